@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { A as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { A as r, Bi as i, Fi as a, G as o, Gi as s, Hi as c, K as l, R as u, Ri as d, S as f, Si as p, Tn as m, Tt as h, Ui as g, Vi as _, Wi as v, bi as y, c as b, hn as x, i as S, pn as C, r as w, w as T, wi as E, x as D, y as O, zi as k } from "./chunks/start.js";
+import { A as r, Ai as i, Di as a, Fi as o, G as s, Ii as c, K as l, Li as u, Mi as d, Ni as f, Pi as p, R as m, S as h, Tn as g, Tt as _, c as v, fi as y, gi as b, hn as x, i as S, ji as C, mi as w, pn as T, r as E, w as D, x as O, y as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -23,18 +23,18 @@ const j = [{
 		examples: [
 			"lokaform init",
 			"lokaform init --project ID --workflows translations,pull",
-			"lokaform init --project ID --languages all --split-by prefix --workflows none"
+			"lokaform init --project ID --languages all --workflows none"
 		],
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: v,
-	plan: i,
-	apply: d,
-	drift: k,
-	pull: _,
-	status: g,
-	report: c,
+	validate: c,
+	plan: d,
+	apply: i,
+	drift: C,
+	pull: f,
+	status: o,
+	report: p,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": s,
+	"webhook-secret": u,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,11 +95,11 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = p(t), r = o("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = o("option", [e.name]).map((e) => [P(e), l(e)]);
+	let n = w(t), r = s("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = s("option", [e.name]).map((e) => [P(e), l(e)]);
 	return [
-		...E(e.summary, n),
+		...b(e.summary, n),
 		"",
-		...E(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...b(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
 		...y(a, n),
@@ -108,7 +108,7 @@ function N(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...E(`Exit code: ${e.exitCodes}.`, n)
+		...b(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
@@ -116,7 +116,7 @@ function P(e) {
 	return `${n}--${a(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => E(e, r - 2));
+	let i = n.flatMap((e) => b(e, r - 2));
 	return [
 		"",
 		e,
@@ -125,38 +125,38 @@ function F({ title: e, rows: t = [], sentences: n }, r) {
 	];
 }
 function I(e, t) {
-	let n = p(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = w(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...E(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...b(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
 		...y(r, n),
 		"",
-		...E("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...E("New here? lokaform demo shows the main job in half a minute.", n)
+		...b("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...b("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = S(H);
-f(B, V);
-const K = b({
+h(B, V);
+const K = v({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = D({
+}), q = O({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => T(e, R, w(x, W) === !0), (e) => O(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([u(R.LOKALISE_API_TOKEN ?? "")]);
-const J = h("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => D(e, R, E(x, W) === !0), (e) => k(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([m(R.LOKALISE_API_TOKEN ?? "")]);
+const J = _("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (w(m, W)) return Z([t]);
-	if (w(C, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (E(g, W)) return Z([t]);
+	if (E(T, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());

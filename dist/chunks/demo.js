@@ -1,5 +1,5 @@
-import { Cr as e, Z as t, yr as n } from "./engine.js";
-import { Bi as r, Ri as i, Ti as a, Vi as o, Wi as s, g as c, i as l, lr as u, r as d } from "./start.js";
+import { Tr as e, Z as t, xr as n } from "./engine.js";
+import { Ai as r, Ii as i, Mi as a, Ni as o, _i as s, cr as c, g as l, i as u, r as d } from "./start.js";
 import { h as f } from "./wire.js";
 import { d as p, f as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
@@ -8,8 +8,8 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t }) {
-	let n = d(u, e) ? M : j, r = await x(y(T(), "lokaform-demo-")), i = y(t.packageRoot, "examples", n.example), a = JSON.parse(await S(y(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), s = await _({ state: a });
-	process.once("exit", () => c(r, {
+	let n = d(c, e) ? M : j, r = await x(y(T(), "lokaform-demo-")), i = y(t.packageRoot, "examples", n.example), a = JSON.parse(await S(y(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), s = await _({ state: a });
+	process.once("exit", () => l(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -31,36 +31,36 @@ async function E(e, { setup: t }) {
 		await s.close();
 	}
 }
-async function D({ about: e, steps: n }, i, o, s) {
-	let { folder: c, environment: u, console: d } = i, { out: f, error: p } = d, { paint: m, width: h } = d.screen;
+async function D({ about: e, steps: n }, r, i, o) {
+	let { folder: c, environment: l, console: d } = r, { out: f, error: p } = d, { paint: m, width: h } = d.screen;
 	if (!await F(c, {
-		environment: u,
-		now: i.now()
+		environment: l,
+		now: r.now()
 	})) return p("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => a([e], h).forEach(f);
-	_(e), _(`The service is a sandbox on this machine, at ${o.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let v = n(s);
+	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => s([e], h).forEach(f);
+	_(e), _(`The service is a sandbox on this machine, at ${i.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let v = n(o);
 	for (let e of v) {
 		if (g(e.title), "key" in e) {
-			let t = await k(e, o, s);
+			let t = await k(e, i, o);
 			_(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
 		f(m("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: a } = l(e.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === n), u = t({
-			...i,
-			showPlan: c === r
+		let { command: n, raw: s } = u(e.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === n), l = t({
+			...r,
+			showPlan: c === a
 		});
-		if (await c?.run(a, u) !== 0) return 1;
+		if (await c?.run(s, l) !== 0) return 1;
 	}
 	g(`${v.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(o)) f(e);
+	for (let e of A(i)) f(e);
 	return 0;
 }
 const O = [
-	s,
-	r,
 	i,
+	a,
+	r,
 	o
 ];
 async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {

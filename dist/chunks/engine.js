@@ -1,81 +1,81 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as ee, w as b, x, y as te } from "./wire.js";
-import { $ as ne, $r as re, $t as S, A as ie, Ai as ae, Ar as oe, At as se, Bn as ce, Br as le, Bt as ue, Ci as de, Cn as fe, Ct as pe, D as C, Dn as me, Dr as he, E as ge, En as _e, Et as ve, F as ye, Fi as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, I as Ae, Ii as je, Ir as Me, It as Ne, J as Pe, Jr as Fe, Kn as Ie, Kr as Le, Kt as Re, Ln as ze, Lr as Be, Lt as Ve, M as He, Mr as Ue, Mt as We, N as w, Ni as Ge, Nn as Ke, Nr as qe, O as Je, On as Ye, Or as Xe, Ot as Ze, P as Qe, Pi as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, R as ot, Rr as st, Rt as ct, Sn as lt, St as ut, T as dt, Ti as ft, Tt as T, Un as pt, Ur as mt, Ut as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wn as bt, Wr as xt, Wt as St, X as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as Pt, _i as Ft, _n as It, _t as Lt, ai as Rt, at as zt, bn as Bt, bt as Vt, ci as Ht, cn as Ut, ct as Wt, dt as Gt, ei as Kt, en as qt, er as Jt, et as Yt, fn as Xt, ft as Zt, gi as Qt, gn as $t, ht as en, ii as tn, in as nn, ir as rn, it as an, j as E, jr as on, jt as sn, k as cn, ki as ln, kn as un, kr as dn, kt as fn, li as pn, ln as mn, lt as hn, m as gn, mn as _n, mt as vn, n as yn, nn as bn, nr as xn, nt as Sn, oi as Cn, or as wn, ot as Tn, pt as En, q as Dn, qn as On, qr as D, qt as kn, r as O, rn as k, rt as An, s as jn, si as Mn, sn as Nn, st as Pn, t as Fn, ti as In, tn as Ln, tt as A, u as Rn, un as zn, ut as Bn, vn as Vn, vt as Hn, wi as Un, wn as Wn, wt as Gn, xi as Kn, xt as qn, yn as Jn, yt as Yn, z as Xn, zn as Zn, zr as Qn, zt as $n } from "./start.js";
-import { _ as er, b as tr, c as nr, d as rr, f as ir, g as ar, h as j, i as or, l as sr, m as cr, n as lr, p as ur, r as dr, s as fr, t as pr, x as mr, y as hr } from "./zod.js";
-import { a as gr, c as _r, d as vr, f as M, i as yr, l as br, o as xr, p as Sr, s as Cr, u as wr } from "./client.js";
-import { basename as Tr, delimiter as Er, dirname as N, extname as Dr, isAbsolute as Or, join as kr, posix as Ar, relative as jr, resolve as P, sep as Mr, win32 as Nr } from "node:path";
-import { access as Pr, constants as Fr, link as Ir, lstat as Lr, open as Rr, readFile as zr, readdir as Br, realpath as Vr, rename as Hr, rm as Ur, stat as Wr, writeFile as Gr } from "node:fs/promises";
-import { setImmediate as Kr, setTimeout as qr } from "node:timers/promises";
+import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, x as S, y as ee } from "./wire.js";
+import { $ as te, $r as ne, $t as C, A as re, Ar as ie, At as ae, Bn as oe, Br as se, Bt as ce, Cn as le, Ct as ue, D as de, Di as fe, Dn as pe, Dr as me, E as he, Ei as ge, En as _e, Er as ve, Et as ye, F as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, I as Ae, Ir as je, It as Me, J as Ne, Jr as Pe, Kn as Fe, Kr as w, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as T, Nn as Ue, Nr as We, O as Ge, Oi as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pr as Ze, Pt as Qe, Q as $e, Qn as et, Qr as tt, Qt as nt, R as rt, Rr as it, Rt as at, Si as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as E, Un as dt, Ur as ft, Ut as pt, Vn as mt, Vr as ht, Vt as gt, W as _t, Wn as vt, Wr as yt, Wt as bt, X as xt, Xr as St, Xt as Ct, Y as wt, Yn as Tt, Yr as Et, Yt as Dt, Z as Ot, Zn as kt, Zr as At, Zt as jt, _ as Mt, _i as Nt, _n as Pt, _t as Ft, ai as It, ar as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, hi as $t, ht as en, ii as tn, in as nn, ir as rn, it as an, j as D, jr as on, jt as sn, k as cn, kn as ln, kr as un, kt as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, ot as Sn, pi as Cn, pt as wn, q as Tn, qn as En, qr as Dn, qt as On, r as O, ri as kn, rn as k, rt as An, s as jn, si as Mn, sn as Nn, st as Pn, t as Fn, tn as In, tt as A, u as Ln, un as Rn, ut as zn, vn as Bn, vt as Vn, wn as Hn, wt as Un, xi as Wn, xt as Gn, yn as Kn, yt as j, z as qn, zn as Jn, zr as Yn, zt as Xn } from "./start.js";
+import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as M, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
+import { a as pr, c as mr, d as hr, f as N, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
+import { basename as Sr, delimiter as Cr, dirname as P, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as F, sep as kr, win32 as Ar } from "node:path";
+import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
+import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
 // \0node:crypto
-const Jr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Xr = Yr(6).toString("hex"), Zr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Qr(e, t, n = {}) {
-	await ri(N(e));
-	let r = await ei(e, t, n);
-	await Hr(r, e).finally(() => Ur(r, { force: !0 }));
+const Gr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Kr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), qr = Kr(6).toString("hex"), Jr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Yr(e, t, n = {}) {
+	await ei(P(e));
+	let r = await Zr(e, t, n);
+	await zr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function $r(e, t, n) {
-	await ri(N(e));
-	let r = await ei(e, t, n);
-	return ti(r, e).finally(() => Ur(r, { force: !0 }));
+async function Xr(e, t, n) {
+	await ei(P(e));
+	let r = await Zr(e, t, n);
+	return Qr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function ei(e, t, { mode: n, root: r, check: i }) {
-	let a = N(e), o = kr(a, `.lokaform-${process.pid}-${Xr}-${Yr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Fr, d = await Rr(o, s | c | l | u, n ?? 438);
+async function Zr(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Er(a, `.lokaform-${process.pid}-${qr}-${Kr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = kr(await Vr(r), jr(P(r), P(a)));
-			if (await Vr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Er(await Rr(r), Or(F(r), F(a)));
+			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await zr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ir(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Ur(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
 	}
 }
-async function ti(e, t) {
+async function Qr(e, t) {
 	try {
-		await Ir(e, t);
+		await Nr(e, t);
 	} catch (n) {
-		if (si(n, "EEXIST") || await oi(t)) return !1;
-		await Hr(e, t);
+		if (ii(n, "EEXIST") || await ri(t)) return !1;
+		await zr(e, t);
 	}
 	return !0;
 }
-async function ni(e) {
+async function $r(e) {
 	try {
-		let t = await Rr(e, Fr.O_RDONLY);
+		let t = await Fr(e, Mr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ri(e) {
-	for (let t of await Br(e).catch(() => [])) {
-		let [, n, r] = Zr.exec(t) ?? [];
-		n === void 0 || r === Xr || Number(n) !== process.pid && ii(Number(n)) || await Ur(kr(e, t), { force: !0 }).catch(() => {});
+async function ei(e) {
+	for (let t of await Lr(e).catch(() => [])) {
+		let [, n, r] = Jr.exec(t) ?? [];
+		n === void 0 || r === qr || Number(n) !== process.pid && ti(Number(n)) || await Br(Er(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ii(e) {
+function ti(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !si(e, "ESRCH");
+		return !ii(e, "ESRCH");
 	}
 }
-async function ai(e, t) {
+async function ni(e, t) {
 	let n = t;
-	for (let r of jr(t, e).split(Mr)) {
-		n = kr(n, r);
-		let e = await Lr(n).catch(() => void 0);
+	for (let r of Or(t, e).split(kr)) {
+		n = Er(n, r);
+		let e = await Pr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${jr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
 	}
 }
-async function oi(e) {
-	return await Lr(e).catch(() => void 0) !== void 0;
+async function ri(e) {
+	return await Pr(e).catch(() => void 0) !== void 0;
 }
-function si(e, ...t) {
+function ii(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ci = {
+const ai = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -87,31 +87,31 @@ const ci = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function li(e) {
+function oi(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return ci[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return ai[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var ui = class extends Error {
+var si = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const di = [
+const ci = [
 	"*",
 	".*",
 	"**"
 ];
-var fi = class {
+var li = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ui(e.path, t);
+			throw new si(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var fi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = P(e, i.join("/")), o = jr(a, this.#e).split(Mr).join("/"), s = o !== "" && !o.startsWith("..") && !Or(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Or(a, this.#e).split(kr).join("/"), s = o !== "" && !o.startsWith("..") && !Tr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var fi = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = jr(this.#e, e).split(Mr).join("/");
+		let t = Or(this.#e, e).split(kr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Or(t)) return;
+			if (t === ".." || t.startsWith("../") || Tr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Or(n)) return;
-			let r = Ar.join(Ar.dirname(e.path), n, t.slice(e.path.length));
+			if (Tr(n)) return;
+			let r = Dr.join(Dr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -168,113 +168,113 @@ var fi = class {
 	}
 };
 // src/files/paths.ts
-const pi = new AbortController().signal;
-function F(e, { displayRoot: t }) {
-	return jr(t, e).split(Mr).join("/");
+const ui = new AbortController().signal;
+function I(e, { displayRoot: t }) {
+	return Or(t, e).split(kr).join("/");
 }
-function mi(e, t) {
-	let n = jr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Mr}`) && !Or(n);
+function di(e, t) {
+	let n = Or(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
 }
-async function hi(e, t) {
-	for (let n = e;; n = N(n)) {
-		if (await oi(kr(n, ".git"))) return n;
-		if (n === N(n) || n === t || t !== void 0 && !mi(n, t)) return;
+async function fi(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await ri(Er(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !di(n, t)) return;
 	}
 }
-async function gi(e, t, n) {
-	let r = await _i(t), i = n && await _i(n), a = new Map();
+async function pi(e, t, n) {
+	let r = await mi(t), i = n && await mi(n), a = new Map();
 	for (let n of e) {
-		let e = await _i(P(t, n)), o = await hi(N(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(F(e, { displayRoot: o ?? r }), n));
+		let e = await mi(F(t, n)), o = await fi(P(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? F(kr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Er(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function _i(e) {
-	return Vr(e).catch(() => e);
+async function mi(e) {
+	return Rr(e).catch(() => e);
 }
-var vi = class extends Error {};
-async function yi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new vi());
-	if (!t) return zr(e);
-	let [r, i] = await Promise.all([Vr(e), Vr(t.workspace)]);
-	if (!mi(r, i)) throw new vi();
-	return zr(r);
+var hi = class extends Error {};
+async function gi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new hi());
+	if (!t) return Ir(e);
+	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
+	if (!di(r, i)) throw new hi();
+	return Ir(r);
 }
-function bi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Si(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+function _i(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? yi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function xi(e, t) {
-	let n = Si(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function vi(e, t) {
+	let n = yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Si([e, t]) {
+function yi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Ci(e) {
+function bi(e) {
 	try {
-		return new TextDecoder(Si(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(yi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function wi(e, t, n, r = bi) {
+async function xi(e, t, n, r = _i) {
 	try {
-		return fn(r(await zr(e)));
+		return dn(r(await Ir(e)));
 	} catch (r) {
-		let i = `${t} ${F(e, n)} cannot be read: ${Ei(r)}`;
-		return qn(T("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${Ci(r)}`;
+		return Gn(E("not-read", i));
 	}
 }
-const Ti = {
+const Si = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Ei(e) {
+function Ci(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof vi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof hi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ti[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Si[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Di(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ti, String(e.code))) return;
-	let n = `${F(e.path, t)} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.`;
-	return T("not-read", n, { scope: "project" });
+function wi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Si, String(e.code))) return;
+	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.`;
+	return E("not-read", n, { scope: "project" });
 }
-async function Oi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Wr(e).catch(() => void 0))?.isFile() === !0;
+async function Ti(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ki(e, t) {
+async function Ei(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Br(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Ai(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Wr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Di(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ji = "lokaform-backup", Mi = ["node_modules", ji];
-async function Ni(e, t, n, r) {
-	let i = P(t, e);
-	if (await Oi(i, n)) return [i];
-	let a = Mi.map((e) => `**/${e}/**`);
-	return Pi(e.split(Mr).join("/"), {
+const Oi = "lokaform-backup", ki = ["node_modules", Oi];
+async function Ai(e, t, n, r) {
+	let i = F(t, e);
+	if (await Ti(i, n)) return [i];
+	let a = ki.map((e) => `**/${e}/**`);
+	return ji(e.split(kr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ui) throw e;
+		if (e instanceof si) throw e;
 		return [];
 	});
 }
-async function Pi(t, n, r, i) {
-	let a = pn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Mi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function ji(t, n, r, i) {
+	let a = Vt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -283,54 +283,54 @@ async function Pi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Ht(e, t, l))) continue;
-		let n = P(c, t);
-		await Oi(n, r) && f.add(n);
+		if (!a.some((e) => Mn(e, t, l))) continue;
+		let n = F(c, t);
+		await Ti(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Fi(e, t) {
-	let n = kr(N(e), ".gitignore"), r = `/${Tr(e)}`, i;
+async function Mi(e, t) {
+	let n = Er(P(e), ".gitignore"), r = `/${Sr(e)}`, i;
 	try {
-		i = bi(await zr(n));
+		i = _i(await Ir(n));
 	} catch (e) {
-		if (si(e, "ENOENT")) return fn({
+		if (ii(e, "ENOENT")) return dn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${F(n, t)} cannot be read: ${Ei(e)}`;
-		return qn(T("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${Ci(e)}`;
+		return Gn(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Tr(e))) return fn(void 0);
+	if (a.includes(r) || a.includes(Sr(e))) return dn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return fn({
+	return dn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Ii = "Lokaform-Pulled";
-function Li(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ii).map(Ri), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+const Ni = "Lokaform-Pulled";
+function Pi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ni).map(Fi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
 		...i && r.length > 0 && { pulled: h(r) },
 		overwrites: o
 	};
 }
-function Ri(e) {
+function Fi(e) {
 	let t = e.replaceAll(/["']/g, "");
 	return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 }
-function zi(e) {
+function Ii(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Bi(e, t = Infinity) {
+function Li(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Bi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Vi(e, t, { since: n, now: r = Infinity }) {
+function Ri(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function Vi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Hi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ui(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function zi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function Hi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ui({ commits: e, merged: t }, n) {
+function Bi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,7 +414,7 @@ function Ui({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Wi({ fields: e }, t) {
+function Vi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
@@ -425,94 +425,94 @@ function Wi({ fields: e }, t) {
 		])))
 	};
 }
-function Gi({ idMember: e }, { values: t }) {
+function Hi({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : I(i),
+		previously: i === void 0 ? void 0 : L(i),
 		isNew: n.get("new") === !0
 	};
 }
-function I(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(I) : [];
+function L(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
 }
-function Ki(e, { target: t, head: n }, r) {
+function Ui(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ji(t, e(t).map((e) => qi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Gi(t, e(t).map((e) => Wi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Gi(e, t).id;
+	}, s = (t) => Hi(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
-	let c = (t) => I(e.identity(t.values));
-	return o((t) => [...(Gi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => L(e.identity(t.values));
+	return o((t) => [...(Hi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function qi(e, t) {
+function Wi(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ji(e, t, n) {
+function Gi(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(h(i))];
 }
-function Yi(e, { file: t, span: n }, r) {
+function Ki(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return at(t, n, i ? [i.name, r] : []).path;
+	return nt(t, n, i ? [i.name, r] : []).path;
 }
-function Xi({ fields: e }, { values: t }) {
+function qi({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Zi(e, t, n) {
-	return Xi(e, t).find(({ part: e }) => e === n)?.after;
+function Ji(e, t, n) {
+	return qi(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Qi = new WeakMap();
-function $i(e, t, n) {
-	let r = Qi.get(t) ?? new Map();
-	Qi.set(t, r);
-	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? ta(e, n ? ea(t).filter(n.has) : t);
+const Yi = new WeakMap();
+function Xi(e, t, n) {
+	let r = Yi.get(t) ?? new Map();
+	Yi.set(t, r);
+	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? Qi(e, n ? Zi(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function ea(e) {
+function Zi(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function ta(e, t) {
-	let n = u(t, (t) => ra(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Qi(e, t) {
+	let n = u(t, (t) => ea(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = aa(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Ki(e, {
+			let { own: n, former: i } = na(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Ui(e, {
 				target: a,
 				head: [t]
-			}, (t) => Wi(e, t.values).texts).get(t);
+			}, (t) => Vi(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(aa(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(na(e, t).own).filter((e) => e !== t)
 	};
 }
-function na(e, t) {
-	return Gi(e, t).previously ?? [];
+function $i(e, t) {
+	return Hi(e, t).previously ?? [];
 }
-function ra(e, t) {
-	let { id: n, previously: r = [] } = Gi(e, t), i = I(e.identity(t.values)).map(oa);
+function ea(e, t) {
+	let { id: n, previously: r = [] } = Hi(e, t), i = L(e.identity(t.values)).map(ra);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(oa)
+		former: r.map(ra)
 	};
 }
-const ia = new WeakMap();
-function aa(e, t) {
-	let n = ia.get(t) ?? ra(e, t);
-	return ia.set(t, n), n;
+const ta = new WeakMap();
+function na(e, t) {
+	let n = ta.get(t) ?? ea(e, t);
+	return ta.set(t, n), n;
 }
-function oa(e) {
+function ra(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function sa({ at: e }, t, n, r) {
+function ia({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -521,11 +521,11 @@ function sa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: ca
+		why: aa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => fa(e, c.said)) || o.some((e) => fa(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => la(e, c.said)) || o.some((e) => la(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -541,11 +541,11 @@ function sa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const ca = "The files are not in a git repository.";
-function la(e, t, n, r) {
-	let i = Yi(e.kind, e.entry, e.language), a = ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let [o, s] = [t, n].map((t) => pa(e, t, r));
-		return s === void 0 || fa(s, o) ? [] : [{
+const aa = "The files are not in a git repository.";
+function oa(e, t, n, r) {
+	let i = Ki(e.kind, e.entry, e.language), a = sa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? sa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let [o, s] = [t, n].map((t) => ua(e, t, r));
+		return s === void 0 || la(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -553,21 +553,21 @@ function la(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: da(o, s),
+		periods: ca(o, s),
 		merged: s
 	};
 }
-function ua(e, t, n, r) {
+function sa(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, pa(e, c.before, r));
+		i.set(c.now, ua(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (fa(u, o.said)) continue;
+		if (la(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -583,119 +583,119 @@ function ua(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function da(e, t) {
+function ca(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && fa(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && la(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function fa(e, t) {
+function la(e, t) {
 	return v(e ?? null) === v(t ?? null);
 }
-function pa({ kind: e, entry: t, language: n }, r, i) {
+function ua({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = $i(e, i).namesakes(t);
-	return [a, o].flatMap((n) => $i(e, r, n).find(t) ?? []).filter((n) => ma(e, n, t, s)).map((t) => Zi(e, t, n)).find((e) => e !== void 0);
+	}, s = Xi(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Xi(e, r, n).find(t) ?? []).filter((n) => da(e, n, t, s)).map((t) => Ji(e, t, n)).find((e) => e !== void 0);
 }
-function ma(e, t, n, r) {
+function da(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ha(e, t), a = (t) => [...ha(e, t)].filter((e) => i.has(e)).length;
+	let i = fa(e, t), a = (t) => [...fa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ha(e, { values: t, onCreate: n, from: r }) {
-	return Wi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function fa(e, { values: t, onCreate: n, from: r }) {
+	return Vi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const ga = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), _a = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), va = {
+const pa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ma = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ha = {
 	output: 67108864,
 	time: 3e4
 };
-var ya = class extends Error {
+var ga = class extends Error {
 	name = "GitFailure";
 };
-const ba = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, xa = {
+const _a = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, va = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Sa = [
+}, ya = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Ca = /^\.(com|exe)$/i;
-function wa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ar.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ca.test(e));
+], ba = /^\.(com|exe)$/i;
+function xa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ba.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Nr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
 	});
 }
-function Ta(e, t) {
-	let n = wa("git", process.platform, t).filter((t) => !Ea(e, N(t))), r = n.find(Da);
+function Sa(e, t) {
+	let n = xa("git", process.platform, t).filter((t) => !Ca(e, P(t))), r = n.find(wa);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => N(e)))].join(Er)
+		PATH: [...new Set(n.map((e) => P(e)))].join(Cr)
 	};
 }
-function Ea(e, t) {
+function Ca(e, t) {
 	try {
-		let [n, r] = [gn(t), gn(e)];
-		return n === r || mi(n, r);
+		let [n, r] = [mn(t), mn(e)];
+		return n === r || di(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Da(e) {
+function wa(e) {
 	try {
-		return Rn(e, Fr.X_OK), Pt(e).isFile();
+		return Ln(e, Mr.X_OK), Mt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Oa(e, t, { environment: n, signal: r, limits: i = va }, a = "") {
-	let o = Ta(e, n);
-	if (!o) throw new ya(ka);
-	let s = Object.entries(n).filter(([e]) => ba.test(e)), c = {
+async function Ta(e, t, { environment: n, signal: r, limits: i = ha }, a = "") {
+	let o = Sa(e, n);
+	if (!o) throw new ga(Ea);
+	let s = Object.entries(n).filter(([e]) => _a.test(e)), c = {
 		...Object.fromEntries(s),
-		...xa,
+		...va,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: N(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, l = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: N(o.program),
+		cwd: P(o.program),
 		env: c,
 		windowsHide: !0
 	}, u = [
 		"-C",
 		e,
-		...Sa,
+		...ya,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = ga(o.program, u, l, (n, i, a) => n ? t(new ya(Aa(n, a.toString("utf8"), r))) : e(i));
+		let n = pa(o.program, u, l, (n, i, a) => n ? t(new ga(Da(n, a.toString("utf8"), r))) : e(i));
 		n.stdin?.on("error", () => {}), n.stdin?.end(a);
 	});
 }
-const ka = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Aa({ name: e, message: t, code: n }, r, i) {
+const Ea = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Da({ name: e, message: t, code: n }, r, i) {
 	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
 	if (n === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "The history of the repository is too large to read.";
 	if (typeof n == "string") return `The program git could not be started: ${t}.`;
@@ -704,13 +704,13 @@ function Aa({ name: e, message: t, code: n }, r, i) {
 	let [a = ""] = r.trim().split("\n", 1);
 	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
 }
-function ja(e) {
-	if (!(e instanceof ya)) throw e;
+function Oa(e) {
+	if (!(e instanceof ga)) throw e;
 }
-async function Ma(e, t) {
-	let n = await Vr(e), r = await hi(n, void 0);
+async function ka(e, t) {
+	let n = await Rr(e), r = await fi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Oa(r, e, t).catch(ja))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
+	let i = async (...e) => (await Ta(r, e, t).catch(Oa))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -721,21 +721,21 @@ async function Ma(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Na = {
+const Aa = {
 	is: "unreadable",
-	why: ca,
+	why: aa,
 	noRepository: !0,
 	versions: []
 };
-var Pa = class {
+var ja = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new Ia(t, e));
+		this.#e = e, this.#t = p((t) => new Na(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Na : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Aa : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -755,15 +755,15 @@ var Pa = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ja);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Oa);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return gi(e, t, n?.workspace);
+		return pi(e, t, n?.workspace);
 	}
 };
-const Fa = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
-var Ia = class {
+const Ma = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
+var Na = class {
 	#e;
 	#t;
 	#n;
@@ -779,7 +779,7 @@ var Ia = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Hi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await zi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -789,7 +789,7 @@ var Ia = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof ya) return {
+			if (e instanceof ga) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -798,10 +798,10 @@ var Ia = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Oa(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(ja), r = await t("for-each-ref", "--format=%(refname:short)", ...Fa), i = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--")), a, o = 0;
+		let t = async (...e) => (await Ta(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(Oa), r = await t("for-each-ref", "--format=%(refname:short)", ...Ma), i = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--")), a, o = 0;
 		for (let e of [n, ...r.split("\n")]) o === 0 && e && ([a, o] = [e, await i(e)]);
 		if (a === void 0 || o === 0) return;
-		let s = await t("merge-base", "HEAD", a), c = await Ga(this.#e, this.#t, a), l = await Ga(this.#e, this.#t, s), u = [...e].flatMap(([e, t]) => {
+		let s = await t("merge-base", "HEAD", a), c = await Ha(this.#e, this.#t, a), l = await Ha(this.#e, this.#t, s), u = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: c.get(e),
 				before: l.get(e)
@@ -824,7 +824,7 @@ var Ia = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = za(this.#e, {
+			let r = Ia(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -838,7 +838,7 @@ var Ia = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Ga(this.#e, this.#t);
+		this.#r ??= Ha(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -849,7 +849,7 @@ var Ia = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || La(r) !== La(this.#i.get(t))) && a.push({
+			(r === void 0 || Pa(r) !== Pa(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -857,7 +857,7 @@ var Ia = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Tr(e) === Tr(n));
+			let r = [...t.keys()].filter((e) => Sr(e) === Sr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -866,24 +866,24 @@ var Ia = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = kr(this.#e, e);
+		let t = Er(this.#e, e);
 		try {
-			return (await Lr(t)).isFile() ? Ci(await zr(t)) : void 0;
+			return (await Pr(t)).isFile() ? bi(await Ir(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Ka(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Ua(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function La(e) {
+function Pa(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Ra = 67108864;
-async function za(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Ba(e, n, i), s = async (...t) => (await Oa(e, [
+const Fa = 67108864;
+async function Ia(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await La(e, n, i), s = async (...t) => (await Ta(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -896,51 +896,51 @@ async function za(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Li(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Va), l = Bi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Li(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
 		overwrites: [],
 		unread: void 0
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ha(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Vi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await za(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ri(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await Ua(e, [...h, ..._], i);
+	}), v = await Ba(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: zi([...u, ..._]),
+		overwrites: Ii([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-async function Ba(e, t, n) {
-	let r = await Oa(e, [
+async function La(e, t, n) {
+	let r = await Ta(e, [
 		"rev-list",
 		"HEAD",
 		`^${t}`,
 		"--"
-	], n).catch(ja);
+	], n).catch(Oa);
 	return new Set(r?.toString("latin1").trim().split("\n"));
 }
-function Va(e) {
-	if (e instanceof ya && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ra(e) {
+	if (e instanceof ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ha(e, t, n) {
-	let r = (await Oa(e, [
+async function za(e, t, n) {
+	let r = (await Ta(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Ua(e, t, n) {
+async function Ba(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -956,13 +956,13 @@ async function Ua(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Wa((await Oa(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Va((await Ta(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Wa(e) {
+function Va(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -979,61 +979,61 @@ function Wa(e) {
 	}
 	return t;
 }
-async function Ga(e, t, n = "HEAD") {
-	let r = await Oa(e, [
+async function Ha(e, t, n = "HEAD") {
+	let r = await Ta(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(Va);
+	], t).catch(Ra);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Ka(e, t, n, r) {
+async function Ua(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Oa(e, ["cat-file", "--batch-check"], r, i(t)), o = Ra, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ta(e, ["cat-file", "--batch-check"], r, i(t)), o = Fa, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? va,
-		output: 2 * Ra
-	}, u = await Oa(e, ["cat-file", "--batch"], {
+		...r.limits ?? ha,
+		output: 2 * Fa
+	}, u = await Ta(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, Ci(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, bi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function qa(e) {
-	return `${Ii}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Wa(e) {
+	return `${Ni}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ja({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Za(n, t[e] ?? [])));
+function Ga({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ja(n, t[e] ?? [])));
 }
-function Ya(e, t, n = []) {
+function Ka(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Xa(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => qa(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Xa(e, t, n, r) {
+function qa(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Za({ name: e, role: t, languages: n }, r) {
+function Ja({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1042,109 +1042,109 @@ function Za({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: bn(a.file, a.span, [e, ...o]),
+			place: vn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Qa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = k(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${$a(r, [i])}. Keep one of them.${a}`;
-	return T(e, s, { place: o });
+function Ya(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = k(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Xa(r, [i])}. Keep one of them.${a}`;
+	return E(e, s, { place: o });
 }
-function $a({ file: e, span: t }, n) {
-	return eo(k(e, t, n));
+function Xa({ file: e, span: t }, n) {
+	return Za(k(e, t, n));
 }
-function eo({ file: e, line: t }) {
+function Za({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let to = [];
-function no(e) {
-	to = e;
+let Qa = [];
+function $a(e) {
+	Qa = e;
 }
-function ro() {
-	if (to.length === 0) throw Error("no kinds are registered");
-	return to;
+function eo() {
+	if (Qa.length === 0) throw Error("no kinds are registered");
+	return Qa;
 }
-function io(e) {
-	let t = to.find((t) => t.name === e);
+function to(e) {
+	let t = Qa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ao(e, t) {
-	let n = io(e).fields.find((e) => e.name === t);
+function no(e, t) {
+	let n = to(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function oo({ role: e, isProse: t }) {
+function ro({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function so(e, { field: t }) {
-	return ao(e, t).role === "text";
+function io(e, { field: t }) {
+	return no(e, t).role === "text";
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function R(e, t) {
+	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function co(e, t) {
+function ao(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function lo(e) {
-	return io(e).words;
+function oo(e) {
+	return to(e).words;
 }
-function uo(e, t) {
-	let { one: n, many: r } = lo(t);
-	return `${R(e)} ${e === 1 ? n : r}`;
+function so(e, t) {
+	let { one: n, many: r } = oo(t);
+	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function fo({ kind: e, label: t }) {
-	let n = E(t), { prefix: r, maxName: i } = lo(e);
-	return r + ye(n, i);
+function co({ kind: e, label: t }) {
+	let n = D(t), { prefix: r, maxName: i } = oo(e);
+	return r + be(n, i);
 }
-function po({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${E(e)}:${t}`;
+function lo({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${D(e)}:${t}`;
 }
-function mo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function uo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function ho(e) {
-	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
+function fo(e) {
+	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
 }
-const go = r(() => new Intl.DateTimeFormat("sv-SE", {
+const po = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function _o(e) {
-	return `${go().format(e * 1e3)} UTC`;
+function mo(e) {
+	return `${po().format(e * 1e3)} UTC`;
 }
-function vo(e) {
+function ho(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function yo(e) {
+function go(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function bo(e) {
+function _o(e) {
 	return `${g("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function xo(e, t, n) {
+async function vo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Co(a, t, n), o = e.flatMap((e) => We(a, wo(a, e)) ?? []), s = kn(a, o), l = e.flatMap((e) => To(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Re(s, e));
-		c(i, Do(s, e, l), Oo(s, u, t));
-		for (let e of u.sort(Eo(s))) r.has(e.full) ? i.push(ko(s, F(e.full, t))) : r.set(e.full, e);
+		let e = await bo(a, t, n), o = e.flatMap((e) => He(a, xo(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => So(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
+		c(i, wo(s, e, l), To(s, u, t));
+		for (let e of u.sort(Co(s))) r.has(e.full) ? i.push(Eo(s, I(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(So) : i
+		problems: r.size === 0 ? i.map(yo) : i
 	};
 }
-function So(e) {
+function yo(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1154,160 +1154,160 @@ function So(e) {
 		scope: "run"
 	};
 }
-async function Co(e, t, n) {
-	return (await Ni(Se(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
+async function bo(e, t, n) {
+	return (await Ai(Se(e), e.folder, t, n)).filter((e) => ae(e) !== void 0).sort();
 }
-function wo({ folder: e }, t) {
-	return F(t, { displayRoot: e });
+function xo({ folder: e }, t) {
+	return I(t, { displayRoot: e });
 }
-function To(e, t) {
-	let n = wo(e, t), r = ct(e, n);
-	if (!(Ne(e.files) && r === void 0)) return {
+function So(e, t) {
+	let n = xo(e, t), r = at(e, n);
+	if (!(Me(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ue(e, n)
+			...ce(e, n)
 		}
 	};
 }
-function Eo({ languages: e = [] }) {
+function Co({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Do(e, t, n) {
+function wo(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [T("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [E("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => In(t, e)), n = t ?? tn(e, [...c]);
+		let t = [...c].find((t) => Gt(t, e)), n = t ?? kn(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => Kt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => ne(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [T("no-language-file", t, { place: o })];
+		return [E("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
-		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${x(e)}. ${t}${n ? s : ""}`, l = {
+		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${S(e)}. ${t}${n ? s : ""}`, l = {
 			place: o,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return T("no-language-file", c.trim(), l);
+		return E("no-language-file", c.trim(), l);
 	};
 	return [...p.length > 0 ? [m(p, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Oo({ keyName: e, place: t }, n, r) {
+function To({ keyName: e, place: t }, n, r) {
 	return sn.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${F(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [T("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [E("bad-setting", o, { place: t })];
 	});
 }
-function ko({ place: e }, t) {
+function Eo({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return T("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
-async function Ao(e, t, n) {
+async function Do(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Co(i, t, n)).filter((e) => To(i, e) !== void 0);
+		let e = (await bo(i, t, n)).filter((e) => So(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Mo(e, o));
+		c(a, ko(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!Ne(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => ct(e, wo(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Ne(r) ? ["*", "**/*"] : [
+		if (!Me(e.files) || s === "") continue;
+		let l = new Set(o.map((t) => at(e, xo(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Me(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await Co({
+		], [f, ...p] = (await bo({
 			...e,
 			files: `${r}${d.at(-1)?.includes("/") ? "**/" : ""}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = wo(e, n), o = d.map((t) => ({
+			let a = xo(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => u(ct(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(at(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: F(n, t),
+				path: I(n, t),
 				files: ke(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, copy this row, and write files: "${f.files}" in the copy.`;
-		a.push(T("unread-manifest", h, {
+		a.push(E("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		}));
 	}
-	return c(a, await jo(e, i, t, n)), a;
+	return c(a, await Oo(e, i, t, n)), a;
 }
-async function jo(e, t, n, r) {
+async function Oo(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Tr(e))), [s, ...c] = (await Fo(a.folder, r)).filter((e) => (o.has(Tr(e)) || /^strings.*\.xml$/.test(Tr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => P(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await Mo(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${F(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [T("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [E("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Mo(e, t) {
-	let n = t.flatMap((t) => We(e, wo(e, t)) ?? []), r = kn(e, n), i = n.map((e) => Ee(r, e));
-	if (!e.languages && se(e.files)?.severalLanguages) {
+function ko(e, t) {
+	let n = t.flatMap((t) => He(e, xo(e, t)) ?? []), r = On(e, n), i = n.map((e) => Ee(r, e));
+	if (!e.languages && ae(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [T("unread-manifest", t, {
+		return [E("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Kt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!Ne(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => ne(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!Me(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => tn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${tn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [T("unread-manifest", c, {
+	let s = o.find((t) => kn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${kn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [E("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const No = [
+const Ao = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Po = [
+], jo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Fo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(No, {
+async function Mo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ao, {
 		cwd: t,
-		ignore: Po,
+		ignore: jo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1316,115 +1316,115 @@ async function Fo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Io(e, t, n, r) {
-	let { paths: i, problems: a } = await Lo(e, t, n, r), o = await xo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function No(e, t, n, r) {
+	let { paths: i, problems: a } = await Po(e, t, n, r), o = await vo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Go(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ho(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Yn(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!j(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(T("no-manifest", a));
+		l.push(E("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [F(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Lo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Po({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Wo(l, t[l], i, a);
+		let e = await Vo(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Uo(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Ai(P(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bo(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Di(F(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(T("unread-manifest", c, { severity: "warning" }));
+		s.push(E("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ro(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Lo(e, { id: "" }, n, t))), i = (await xo(e.flatMap(({ texts: e }) => e), {
+async function Fo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Po(e, { id: "" }, n, t))), i = (await vo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function zo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => P(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await gi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Ai(e, {}) && !await Oi(P(e, "info/sparse-checkout"), {}))(P(e, ".git"))) continue;
-		let t = async (...t) => `${await Oa(e, t, n).catch(ja) ?? ""}`;
+async function Io(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Di(e, {}) && !await Ti(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await Ta(e, t, n).catch(Oa) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new fi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Ro(r, pi, { commit: i }));
+		c(a, await Fo(r, ui, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${co([...new Set(a.map((e) => F(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [T("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${ao([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [E("wrong-checkout", o)];
 }
-async function Bo(e, t) {
-	let n = new Map(), r = p((e) => Vo(e, t));
+async function Lo(e, t) {
+	let n = new Map(), r = p((e) => Ro(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Uo(`${s}.yaml`, o, t), u = c || !a[s] ? Ho(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bo(`${s}.yaml`, o, t), u = c || !a[s] ? zo(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => F(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${eo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && N(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = F(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = nn({
+			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Za(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = nn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, T("unread-manifest", d, {
+			n.set(r, E("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await Ro(e, pi));
+	let i = new Set(await Fo(e, ui));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function Vo(e, t) {
+async function Ro(e, t) {
 	if (t.commit) return new Map();
-	let n = await Pi("**/*.{yaml,yml}", {
+	let n = await ji("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: Po
-	}, {}, pi).catch(() => []), r = new Map();
+		ignore: jo
+	}, {}, ui).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = N(i) !== e && await Oi(P(N(i), "lokaform.yaml"), {}) ? "" : String(await yi(i, t).catch(() => ""));
+		let n = P(i) !== e && await Ti(F(P(i), "lokaform.yaml"), {}) ? "" : String(await gi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Ho(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Tr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = F(e, { displayRoot: N(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${N(r)}/*`));
+function zo(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = I(e, { displayRoot: P(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Uo(e, t, n) {
-	let r = P(t, e);
-	return await Oi(r, n) ? [r] : [];
+async function Bo(e, t, n) {
+	let r = F(t, e);
+	return await Ti(r, n) ? [r] : [];
 }
-async function Wo(e, { patterns: t, folder: n }, r, i) {
+async function Vo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Ni(s, n, r, i);
+		let t = await Ai(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Ai(P(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(T("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Di(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(E("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = (e) => t.map((e) => Tr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		if (u !== void 0 || d !== void 0) a.push(T("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
+		let l = (e) => t.map((e) => Sr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		if (u !== void 0 || d !== void 0) a.push(E("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
 		else for (let e of t.sort()) o.add(e);
 	}
 	return {
@@ -1432,20 +1432,20 @@ async function Wo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Go(e, t, n) {
+async function Ho(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = F(a, t);
+		let e = I(a, t);
 		try {
-			let n = bi(await yi(a, t), a);
+			let n = _i(await gi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ui) throw t;
+			if (t instanceof si) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1453,7 +1453,7 @@ async function Go(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${Ei(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1462,42 +1462,42 @@ async function Go(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Ko(e) {
-	return e.action === "update" ? e.fields.some((t) => Xo(e.kind, t) || Zo(e.kind, t) || qo(e.kind, t)) : e.action === "destroy";
+function Uo(e) {
+	return e.action === "update" ? e.fields.some((t) => qo(e.kind, t) || Jo(e.kind, t) || Wo(e.kind, t)) : e.action === "destroy";
 }
-function qo(e, { field: t, before: n, after: r }) {
-	return ao(e, t).role === "identity" || n === void 0 || Qo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Wo(e, { field: t, before: n, after: r }) {
+	return no(e, t).role === "identity" || n === void 0 || Yo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Jo(e, t) {
-	return Yo(t) || Xo(e, t) || Zo(e, t);
+function Go(e, t) {
+	return Ko(t) || qo(e, t) || Jo(e, t);
 }
-function Yo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Qo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Qo(n);
+function Ko({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Yo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Yo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Xo(e, { field: t, before: n, after: r }) {
-	return ao(e, t).role === "archive" && n === !1 && r === !0;
+function qo(e, { field: t, before: n, after: r }) {
+	return no(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Zo(e, { field: t, before: n }) {
-	return ao(e, t).role === "shape" && n !== void 0;
+function Jo(e, { field: t, before: n }) {
+	return no(e, t).role === "shape" && n !== void 0;
 }
-function Qo(e) {
+function Yo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function $o(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ts(ao(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Xo(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qo(no(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function es(e, t, n, r) {
+function Zo(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ts(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Qo(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1505,86 +1505,86 @@ function es(e, t, n, r) {
 		};
 	});
 }
-function ts(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Qo(n);
+function Qo(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Yo(n);
 }
 // src/report/exitCode.ts
-function ns({ projects: e }) {
+function $o({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const rs = [
+const es = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function is({ projects: e }) {
-	let t = ({ reason: e }) => rs.includes(e);
-	return ns({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ts({ projects: e }) {
+	let t = ({ reason: e }) => es.includes(e);
+	return $o({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function as(e) {
-	return e.plan ? is({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Yn(e.problems) ? "unknown" : "none" : "unknown";
+function ns(e) {
+	return e.plan ? ts({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || j(e.problems) ? "unknown" : "none" : "unknown";
 }
-function os({ projects: e }) {
+function rs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ss({ command: e, projects: t }) {
-	return e === "status" ? os({ projects: t }) === !1 : e === "drift" ? is({ projects: t }) : ns({ projects: t });
+function is({ command: e, projects: t }) {
+	return e === "status" ? rs({ projects: t }) === !1 : e === "drift" ? ts({ projects: t }) : $o({ projects: t });
 }
-function cs(e) {
-	return !ss(e) && !ls(e);
+function as(e) {
+	return !is(e) && !os(e);
 }
-function ls(e) {
-	return e.stopped !== void 0 || Yn(ps(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ms(e).some(({ outcome: e }) => e.state !== "done");
+function os(e) {
+	return e.stopped !== void 0 || j(us(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ds(e).some(({ outcome: e }) => e.state !== "done");
 }
-function us(e) {
-	let t = ({ problems: e }) => e.filter((e) => !fs(e)), n = e.projects.map((e) => ({
+function ss(e) {
+	let t = ({ problems: e }) => e.filter((e) => !ls(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ls({
+	return os({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ds(e, t) {
+function cs(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ls(e) ? 1 : t && ss(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : os(e) ? 1 : t && is(e) ? 2 : 0;
 }
-function fs({ code: e }) {
+function ls({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ps({ problems: e, projects: t }) {
+function us({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ms({ projects: e }) {
+function ds({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function hs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || _s(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function fs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ms(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function gs({ change: e, outcome: t }) {
+function ps({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function _s(e) {
+function ms(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function vs({ plan: e, target: t }) {
+function hs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ys(e) {
-	return !ls(e) && !bs(e) && e.projects.every(Cs);
+function gs(e) {
+	return !os(e) && !_s(e) && e.projects.every(bs);
 }
-function bs(e) {
-	return ps(e).some(({ code: e }) => e === "undeclared-project");
+function _s(e) {
+	return us(e).some(({ code: e }) => e === "undeclared-project");
 }
-const xs = [
+const vs = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1592,12 +1592,12 @@ const xs = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Ss(e) {
-	if (ys(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Cs(e) && e.plan?.skipped.length === 0), n = ps(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !xs.includes(e));
-	return !t || r || bs(e);
+function ys(e) {
+	if (gs(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && bs(e) && e.plan?.skipped.length === 0), n = us(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vs.includes(e));
+	return !t || r || _s(e);
 }
-function Cs({ plan: e, target: t }) {
+function bs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1610,64 +1610,64 @@ function Cs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function ws(e, t, n) {
+function xs(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Ts = [
+const Ss = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Es(e) {
-	let t = Fs(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ns(e) ? "renamed" : "updated";
+function Cs(e) {
+	let t = Ms(e);
+	return t === "removed" ? t : t === "new" ? "created" : As(e) ? "renamed" : "updated";
 }
-const Ds = [
+const ws = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Os = {
+], Ts = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, ks = [
+}, Es = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function As(e) {
+function Ds(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...ws(Ts, t, Es),
-		...ws(Ds, n, ({ reason: e }) => Os[e] ?? "kept"),
+		...xs(Ss, t, Cs),
+		...xs(ws, n, ({ reason: e }) => Ts[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const js = [...Ts, ...ks];
-function Ms(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ws(["done", ...ks], t, ({ outcome: e }) => _s(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const Os = [...Ss, ...Es];
+function ks(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = xs(["done", ...Es], t, ({ outcome: e }) => ms(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...ws(Ts, n, Es),
+		...xs(Ss, n, Cs),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Ns(e) {
+function As(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ps = [
+const js = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1676,30 +1676,30 @@ const Ps = [
 	"changed",
 	"new"
 ];
-function Fs(e) {
+function Ms(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Xo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => so(e.kind, t));
-	return t.some(Yo) ? "cleared text" : t.some((t) => qo(e.kind, t)) ? "overwritten text" : Ko(e) ? "overwritten" : Ns(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => qo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => io(e.kind, t));
+	return t.some(Ko) ? "cleared text" : t.some((t) => Wo(e.kind, t)) ? "overwritten text" : Uo(e) ? "overwritten" : As(e) ? "renamed" : "changed";
 }
-function Is(e) {
+function Ns(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => so(e, t) && Yo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => io(e, t) && Ko(t)).length);
 }
 // src/report/view/view.ts
-const Ls = [
+const Ps = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Rs = [
+], Fs = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function z(e, ...t) {
+function B(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1711,22 +1711,22 @@ function z(e, ...t) {
 		}];
 	});
 }
-function B(e, t = 400) {
+function V(e, t = 400) {
 	return [{
 		is: "quote",
-		text: w(e, t)
+		text: T(e, t)
 	}];
 }
-function zs(e) {
+function Is(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Bs(e) {
-	return e.map((e) => "text" in e ? e.text : Bs(e.words)).join("");
+function Ls(e) {
+	return e.map((e) => "text" in e ? e.text : Ls(e.words)).join("");
 }
-function Vs(e, t, n) {
+function Rs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1734,7 +1734,7 @@ function Vs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Hs(e, t, n = "") {
+function zs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1742,58 +1742,58 @@ function Hs(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Us(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Xs([e])}${i}${o}`;
+function Bs(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${qs([e])}${i}${o}`;
 }
-function Ws(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = $o(e, t);
+function Vs(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Xo(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => B(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, z`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? z`${e} and ${t}` : z`${e}, ${t}`, s);
-	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
+	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Gs(e, t) {
-	let n = Be(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !io(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => so(e.kind, t));
+function Hs(e, t) {
+	let n = je(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !to(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => io(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: w(t, 40),
+			name: T(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return z`After the merge: ${L(o, "text")} to translate in ${B(co(s, 12), 1e3)}.`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
+	return B`After the merge: ${R(o, "text")} to translate in ${V(ao(s, 12), 1e3)}.`;
 }
-function Ks(e) {
-	let t = os({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${qs(e)}.${s}${c}`;
+function Us(e) {
+	let t = rs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ws(e)}.${s}${c}`;
 }
-function qs(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = co([...new Set(i.map(({ language: e }) => vo(e)))], 12), s = ic([...tc({
+function Ws(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = ao([...new Set(i.map(({ language: e }) => ho(e)))], 12), s = tc([...Qs({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Js(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ys(t), { waiting: r, kept: i } = As(t), a = ic([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Zs(t, "as declared"), ...a].join(", ")}.`;
+function Gs(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ks(t), { waiting: r, kept: i } = Ds(t), a = tc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Js(t, "as declared"), ...a].join(", ")}.`;
 }
-function Ys(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = As(e);
-	return ic([
+function Ks(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ds(e);
+	return tc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...tc({
+		...Qs({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1801,41 +1801,41 @@ function Ys(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Xs(e) {
-	let t = As(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = ic([
+function qs(e) {
+	let t = Ds(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = tc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = ic([...tc(t), [t.skipped, "skipped"]]), a = dc(e.flatMap(({ changes: e }) => e));
+	]), i = tc([...Qs(t), [t.skipped, "skipped"]]), a = cc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Zs(e, "unchanged")}.`;
+	].join(", ")}; ${Js(e, "unchanged")}.`;
 }
-function Zs(e, t) {
-	let n = `${Qs(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Qs(e, "unmanaged")} unmanaged`;
+function Js(e, t) {
+	let n = `${Ys(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ys(e, "unmanaged")} unmanaged`;
 }
-function Qs(e, t) {
-	let n = ro().map((n) => ({
+function Ys(e, t) {
+	let n = eo().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => uo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => so(t, e.name)));
 }
-function $s({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${nc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ec(e)}.${a} ${L(t, "request")} in total.`;
+function Xs({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$s(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Zs(e)}.${a} ${R(t, "request")} in total.`;
 }
-function ec(e) {
+function Zs(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Ms(e), r = ic(js.map((e) => [n[e], e])), i = ic(tc(As(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = ks(e), r = tc(Os.map((e) => [n[e], e])), i = tc(Qs(Ds(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function tc(e) {
+function Qs(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1845,74 +1845,74 @@ function tc(e) {
 		[a + o, "kept"]
 	];
 }
-function nc(e, t) {
-	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
+function $s(e, t) {
+	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function rc({ stopped: e, projects: t }) {
+function ec({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
-	return z`${zs(z`${w(e.message, dt)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	return B`${Is(B`${T(e.message, lt)}`)}${r}`;
 }
-function ic(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+function tc(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function ac(e) {
+function nc(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $s(e);
-	if (r.length === 0) return oc(e);
-	if (t === "drift") return Js(n);
-	if (t === "status") return Ks(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xs(e);
+	if (r.length === 0) return rc(e);
+	if (t === "drift") return Gs(n);
+	if (t === "status") return Us(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Us(i.plan, i.effort) : `${nc(r.length, n.length)}: ${Xs(r)}`;
+	return i?.plan && n.length === 1 ? Bs(i.plan, i.effort) : `${$s(r.length, n.length)}: ${qs(r)}`;
 }
-function oc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ps(e).filter(({ severity: e }) => e !== "notice");
-	if (Yn(i)) return `${sc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ro().map(({ name: e, plural: t }) => ({
+function rc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = us(e).filter(({ severity: e }) => e !== "notice");
+	if (j(i)) return `${ic(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = eo().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => uo(t, e))), c = i.length > 0 ? `, with ${sc(i)}` : "";
-	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => so(t, e))), c = i.length > 0 ? `, with ${ic(i)}` : "";
+	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function sc(e) {
-	let t = Hn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, ve);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+function ic(e) {
+	let t = Vn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, ye);
+		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
-	return x(t);
+	return S(t);
 }
-function cc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
+function ac(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
-function lc({ id: e, snapshot: t }) {
+function oc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [z`${z`The service made snapshot ${B(t.id, 80)}: ${B(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function uc(e) {
-	let t = ws(Ts, e, Es);
-	return [...ic(Ts.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...dc(e)].join(", ") || "no changes";
+function sc(e) {
+	let t = xs(Ss, e, Cs);
+	return [...tc(Ss.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cc(e)].join(", ") || "no changes";
 }
-function dc(e) {
-	let t = Is(e);
-	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+function cc(e) {
+	let t = Ns(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function fc(e) {
-	let t = ps(e).filter(({ severity: e }) => e === "error");
+function lc(e) {
+	let t = us(e).filter(({ severity: e }) => e === "error");
 	return [
-		...mc(e),
-		...t.length > 0 ? [sc(t)] : [],
+		...dc(e),
+		...t.length > 0 ? [ic(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function pc(e) {
-	let t = mc(e);
+function uc(e) {
+	let t = dc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function mc(e) {
+function dc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${yc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1920,43 +1920,43 @@ function mc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return gc(e, t === "apply" ? "applied" : "restored");
-	let i = _c(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${qs(r)}`, ...i] : t === "drift" ? [`Translations: ${Ys(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...hc(r), ...i];
+	if (t === "apply" || t === "restore") return pc(e, t === "apply" ? "applied" : "restored");
+	let i = mc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Ws(r)}`, ...i] : t === "drift" ? [`Translations: ${Ks(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fc(r), ...i];
 }
-function hc(e) {
+function fc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = As(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ds(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${uc(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [L(i, "conflict")] : [],
-		...n > 0 ? [`${L(n, "change")} pending before`] : [],
-		...r > 0 ? [`${R(r)} skipped`] : []
+		`Translations: ${sc(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [R(i, "conflict")] : [],
+		...n > 0 ? [`${R(n, "change")} pending before`] : [],
+		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function gc({ projects: e }, t) {
+function pc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Ms(e);
+	let { unfinished: r, ...i } = ks(e);
 	return [
-		`Translations ${t}: ${ic(Ts.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		..._c(e.length - n, t)
+		`Translations ${t}: ${tc(Ss.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${R(r, "change")} not completed`] : [],
+		...mc(e.length - n, t)
 	];
 }
-function _c(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
+function mc(e, t) {
+	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function vc(e) {
-	if (e.is === "not compared") return [z`The manifests were not compared with those of the commit that the pull request would be merged into: ${B(e.why)}.`];
-	let t = z`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = B(e.commit.slice(0, 7));
-	return [z`${zs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, zs(z`${`Difference: ${yc(e.projects)}.`}`)];
+function hc(e) {
+	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
+	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
+	return [B`${Is(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Is(B`${`Difference: ${gc(e.projects)}.`}`)];
 }
-function yc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ns).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return ic([
+function gc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(As).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return tc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1967,60 +1967,60 @@ function yc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function bc(e) {
-	let t = ws([
+function _c(e) {
+	let t = xs([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = yc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = ic(tc({
+	}))), i = tc(Qs({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function xc(e) {
-	return `Translations from Lokalise: ${bc(e)}`;
+function vc(e) {
+	return `Translations from Lokalise: ${_c(e)}`;
 }
-function Sc({ filters: e, by_kind: t }) {
-	let n = ro().flatMap(({ name: e, plural: n }) => {
+function yc({ filters: e, by_kind: t }) {
+	let n = eo().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${uo(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return z`${zs(z`Only what matches`)} ${B(r, Infinity)}: ${x(n)}.`;
+		return i > 0 ? [`${z(r)} of ${so(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
+	return B`${Is(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
 }
 // src/model/project.ts
-const Cc = rr({
-	iso: j(),
-	id: j().optional(),
-	pluralForms: dr(j()).readonly()
-}), wc = rr({
-	id: j(),
-	digest: j().exactOptional(),
-	name: j(),
-	type: j(),
-	baseLanguage: j(),
-	languages: dr(Cc).readonly().optional(),
-	perPlatformNames: or(),
-	segmentation: or(),
-	autoToggleUnverified: or().optional()
+const bc = er({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: cr(M()).readonly()
+}), xc = er({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: cr(bc).readonly().optional(),
+	perPlatformNames: rr(),
+	segmentation: rr(),
+	autoToggleUnverified: rr().optional()
 });
-function Tc(e) {
+function Sc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ec(e) {
-	let t = Tc(e);
+function Cc(e) {
+	let t = Sc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var V = Symbol("NOT_RESOLVED");
-function Dc(e, t) {
+var H = Symbol("NOT_RESOLVED");
+function wc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2033,7 +2033,7 @@ function Dc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Oc(e, t) {
+function Tc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2049,7 +2049,7 @@ function Oc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function kc(e, t) {
+function Ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2068,16 +2068,16 @@ function kc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ac = Dc("tag:yaml.org,2002:str", {
+var Dc = wc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), jc = [
+}), Oc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Mc = Dc("tag:yaml.org,2002:null", {
+], kc = wc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2085,16 +2085,16 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => jc.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Oc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Nc = [
+}), Ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Pc = Dc("tag:yaml.org,2002:null", {
+], jc = wc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2102,18 +2102,18 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Nc.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Ac.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Fc = [
+}), Mc = [
 	"true",
 	"True",
 	"TRUE"
-], Ic = [
+], Nc = [
 	"false",
 	"False",
 	"FALSE"
-], Lc = Dc("tag:yaml.org,2002:bool", {
+], Pc = wc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2121,10 +2121,10 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Fc.indexOf(e) !== -1 || Ic.indexOf(e) === -1 && V,
+	resolve: (e) => Mc.indexOf(e) !== -1 || Nc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Rc = [
+}), Fc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2136,7 +2136,7 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], zc = [
+], Ic = [
 	"false",
 	"False",
 	"FALSE",
@@ -2148,7 +2148,7 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Bc = Dc("tag:yaml.org,2002:bool", {
+], Lc = wc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2162,33 +2162,33 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Rc.indexOf(e) !== -1 || zc.indexOf(e) === -1 && V,
+	resolve: (e) => Fc.indexOf(e) !== -1 || Ic.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Vc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Hc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Uc(e) {
+}), Rc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Bc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Wc(e, t) {
+function Vc(e, t) {
 	if (t) {
-		if (!Hc.test(e)) return V;
-	} else if (!Vc.test(e)) return V;
-	let n = Uc(e);
-	return Number.isFinite(n) ? n : V;
+		if (!zc.test(e)) return H;
+	} else if (!Rc.test(e)) return H;
+	let n = Bc(e);
+	return Number.isFinite(n) ? n : H;
 }
-var Gc = Dc("tag:yaml.org,2002:int", {
+var Hc = wc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Wc,
+	resolve: Vc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Kc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function qc(e) {
+}), Uc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Wc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2199,31 +2199,31 @@ function qc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Jc(e) {
-	if (!Kc.test(e)) return V;
-	let t = qc(e);
-	return Number.isFinite(t) ? t : V;
+function Gc(e) {
+	if (!Uc.test(e)) return H;
+	let t = Wc(e);
+	return Number.isFinite(t) ? t : H;
 }
-var Yc = Dc("tag:yaml.org,2002:int", {
+var Kc = wc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Jc,
+	resolve: Gc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Xc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Qc(e) {
-	if (!Xc.test(e)) return V;
+}), qc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Yc(e) {
+	if (!qc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Zc.test(e) ? r : V;
+	return Number.isFinite(r) || Jc.test(e) ? r : H;
 }
-function $c(e) {
+function Xc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2231,7 +2231,7 @@ function $c(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var el = Dc("tag:yaml.org,2002:float", {
+var Zc = wc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2239,12 +2239,12 @@ var el = Dc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Qc,
+	resolve: Yc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $c
-}), tl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), nl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function rl(e) {
-	if (!tl.test(e)) return V;
+	represent: Xc
+}), Qc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $c = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function el(e) {
+	if (!Qc.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2253,9 +2253,9 @@ function rl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || nl.test(e) ? r : V;
+	return Number.isFinite(r) || $c.test(e) ? r : H;
 }
-function il(e) {
+function tl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2263,7 +2263,7 @@ function il(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var al = Dc("tag:yaml.org,2002:float", {
+var nl = wc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2271,80 +2271,80 @@ var al = Dc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: rl,
+	resolve: el,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: il
-}), ol = Dc("tag:yaml.org,2002:merge", {
+	represent: tl
+}), rl = wc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), sl = /^[A-Za-z0-9+/]*={0,2}$/;
-function cl(e) {
+}), il = /^[A-Za-z0-9+/]*={0,2}$/;
+function al(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !sl.test(t)) return V;
+	if (t.length % 4 != 0 || !il.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ll(e) {
+function ol(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ul = Dc("tag:yaml.org,2002:binary", {
-	resolve: cl,
+var sl = wc("tag:yaml.org,2002:binary", {
+	resolve: al,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ll
-}), dl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), fl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function pl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ol
+}), cl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ll = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ul(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ml(e) {
-	let t = dl.exec(e);
-	if (t === null && (t = fl.exec(e)), t === null) return V;
+function dl(e) {
+	let t = cl.exec(e);
+	if (t === null && (t = ll.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = pl(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
+		let e = ul(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return V;
+	if (a > 23 || o > 59 || s > 59) return H;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = pl(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
+	let l = ul(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return V;
+		if (e > 23 || n > 59) return H;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var hl = Dc("tag:yaml.org,2002:timestamp", {
+var fl = wc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ml,
+	resolve: dl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), gl = Oc("tag:yaml.org,2002:seq", {
+}), pl = Tc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function _l(e) {
+function ml(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var vl = Oc("tag:yaml.org,2002:omap", {
+var hl = Tc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2354,7 +2354,7 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (_l(t)) {
+		} else if (ml(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2363,7 +2363,7 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), yl = Oc("tag:yaml.org,2002:pairs", {
+}), gl = Tc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2372,9 +2372,9 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), bl = kc("tag:yaml.org,2002:map", {
+}), _l = Ec("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: _l,
+	identify: ml,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2396,7 +2396,7 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), xl = kc("tag:yaml.org,2002:set", {
+}), vl = Ec("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2409,21 +2409,21 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Sl() {
+function yl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Cl() {
+function bl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function wl(e) {
+function xl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2438,7 +2438,7 @@ function wl(e) {
 	}
 	return t;
 }
-var Tl = class e {
+var Sl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2449,7 +2449,7 @@ var Tl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = wl(e), n = [], r = Sl(), i = Cl();
+		let t = xl(e), n = [], r = yl(), i = bl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2492,7 +2492,7 @@ var Tl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== V) return {
+			if (t !== H) return {
 				value: t,
 				tag: n
 			};
@@ -2508,93 +2508,93 @@ var Tl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, El = new Tl([
-	Ac,
-	gl,
-	bl
+}, Cl = new Sl([
+	Dc,
+	pl,
+	_l
 ]);
-[...El.tags];
-var Dl = new Tl([
-	...El.tags,
-	Mc,
-	Lc,
-	Gc,
-	el
-]);
-new Tl([
-	...El.tags,
+[...Cl.tags];
+var wl = new Sl([
+	...Cl.tags,
+	kc,
 	Pc,
-	Bc,
-	Yc,
-	al,
+	Hc,
+	Zc
+]);
+new Sl([
+	...Cl.tags,
+	jc,
+	Lc,
+	Kc,
+	nl,
+	fl,
+	rl,
+	sl,
 	hl,
-	ol,
-	ul,
-	vl,
-	yl,
-	xl
+	gl,
+	vl
 ]).withTags({
-	...Yc,
+	...Kc,
 	resolve: (e, t, n) => {
-		let r = Yc.resolve(e, t, n);
-		return r === V ? Gc.resolve(e, t, n) : r;
+		let r = Kc.resolve(e, t, n);
+		return r === H ? Hc.resolve(e, t, n) : r;
 	}
 }, {
-	...al,
+	...nl,
 	resolve: (e, t, n) => {
-		let r = al.resolve(e, t, n);
-		return r === V ? el.resolve(e, t, n) : r;
+		let r = nl.resolve(e, t, n);
+		return r === H ? Zc.resolve(e, t, n) : r;
 	}
 });
-var Ol = {
+var Tl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function kl(e, t, n, r, i) {
+function El(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Al(e, t) {
+function Dl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function jl(e, t) {
+function Ol(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Ol,
+		...Tl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = kl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Al((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = El(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Dl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = kl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Al((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = El(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Dl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = kl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Al((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = El(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Dl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Ml(e, t) {
+function kl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Nl = class e extends Error {
+var Al = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ml(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = kl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Ml(this, e)}`;
+		return `${this.name}: ${kl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2609,30 +2609,30 @@ var Nl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = jl(s), new e(r, s);
+		throw s.snippet = Ol(s), new e(r, s);
 	}
-}, H = {
+}, U = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, U = {
+}, W = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Pl = {
+}, jl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Fl = {
+}, Ml = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Il = -1;
-function Ll(e) {
+}, Nl = -1;
+function Pl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2655,18 +2655,18 @@ function Ll(e) {
 		default: return "";
 	}
 }
-var Rl = Array(256), zl = Array(256);
-for (let e = 0; e < 256; e++) Rl[e] = +!!Ll(e), zl[e] = Ll(e);
-function Bl(e) {
+var Fl = Array(256), Il = Array(256);
+for (let e = 0; e < 256; e++) Fl[e] = +!!Pl(e), Il[e] = Pl(e);
+function Ll(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Vl(e) {
+function Rl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Hl(e) {
+function zl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ul(e, t, n) {
+function Bl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2680,62 +2680,62 @@ function Ul(e, t, n) {
 		breaks: r
 	};
 }
-function Wl(e) {
+function Vl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Gl(e, t, n) {
+function Hl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ul(e, i, n);
-			r += Wl(t.breaks), i = a = o = t.position;
+			let t = Bl(e, i, n);
+			r += Vl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Kl(e, t, n) {
+function Ul(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ul(e, i, n);
-			r += Wl(t.breaks), i = a = o = t.position;
+			let t = Bl(e, i, n);
+			r += Vl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ql(e, t, n) {
+function Wl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ul(e, i, n).position;
-			else if (t < 256 && Rl[t]) r += zl[t], i++;
+			if (t === 10 || t === 13) i = Bl(e, i, n).position;
+			else if (t < 256 && Fl[t]) r += Il[t], i++;
 			else {
-				let n = Hl(t), a = 0;
+				let n = zl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Vl(e.charCodeAt(i));
+					let t = Rl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Bl(a), i++;
+				r += Ll(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ul(e, i, n);
-			r += Wl(t.breaks), i = a = o = t.position;
+			let t = Bl(e, i, n);
+			r += Vl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Jl(e, t, n, r, i, a) {
+function Gl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2747,45 +2747,45 @@ function Jl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Fl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fl.STRIP && u && (l += "\n"), l;
+	return i === Ml.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ml.STRIP && u && (l += "\n"), l;
 }
-function Yl(e, t) {
-	if (t.valueStart === Il) return "";
+function Kl(e, t) {
+	if (t.valueStart === Nl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return Kl(e, n, r);
-		case U.DOUBLE_QUOTED: return ql(e, n, r);
-		case U.LITERAL_BLOCK: return Jl(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return Jl(e, n, r, t.indent, t.chomping, !0);
-		default: return Gl(e, n, r);
+		case W.SINGLE_QUOTED: return Ul(e, n, r);
+		case W.DOUBLE_QUOTED: return Wl(e, n, r);
+		case W.LITERAL_BLOCK: return Gl(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return Gl(e, n, r, t.indent, t.chomping, !0);
+		default: return Hl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Xl = {
+var ql = {
 	filename: "",
-	schema: Dl,
+	schema: wl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, Zl = Object.prototype.hasOwnProperty, Ql = 1, $l = 2, eu = 3, tu = 4, nu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ru = /[,\[\]{}]/, iu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, au = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ou = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, su = RegExp(`^(?:${au})*$`), cu = RegExp(`^(?:${ou})+$`), lu = RegExp(`^(?:!(?:${au})*|${ou}(?:${au})*)$`), uu = {
+}, G = -1, Jl = Object.prototype.hasOwnProperty, Yl = 1, Xl = 2, Zl = 3, Ql = 4, $l = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, eu = /[,\[\]{}]/, tu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, nu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ru = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, iu = RegExp(`^(?:${nu})*$`), au = RegExp(`^(?:${ru})+$`), ou = RegExp(`^(?:!(?:${nu})*|${ru}(?:${nu})*)$`), su = {
 	filename: "",
 	maxDepth: 100
 };
-function du(e, t, n) {
+function cu(e, t, n) {
 	e.events.push({
-		type: H.DOCUMENT,
+		type: U.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function fu(e, t, n, r, i, a, o) {
+function lu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.SEQUENCE,
+		type: U.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2794,9 +2794,9 @@ function fu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function pu(e, t, n, r, i, a, o) {
+function uu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.MAPPING,
+		type: U.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2805,20 +2805,20 @@ function pu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function mu(e, t) {
+function du(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: H.MAPPING,
+		type: U.MAPPING,
 		start: t.position,
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W,
-		style: Pl.FLOW
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G,
+		style: jl.FLOW
 	});
 }
-function hu(e, t, n, r, i, a, o, s, c = Fl.CLIP, l = -1, u = !1) {
+function fu(e, t, n, r, i, a, o, s, c = Ml.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: H.SCALAR,
+		type: U.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2831,28 +2831,28 @@ function hu(e, t, n, r, i, a, o, s, c = Fl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function gu(e, t, n) {
+function pu(e, t, n) {
 	e.events.push({
-		type: H.ALIAS,
+		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function _u(e) {
-	e.events.push({ type: H.POP });
+function mu(e) {
+	e.events.push({ type: U.POP });
 }
-function G(e) {
-	hu(e, W, W, W, W, W, W, U.PLAIN);
+function K(e) {
+	fu(e, G, G, G, G, G, G, W.PLAIN);
 }
-function vu() {
+function hu() {
 	return {
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G
 	};
 }
-function yu(e) {
+function gu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2862,117 +2862,117 @@ function yu(e) {
 		eventsLength: e.events.length
 	};
 }
-function bu(e, t) {
+function _u(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function K(e, t) {
-	Nl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function q(e, t) {
+	Al.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function q(e) {
+function J(e) {
 	return e === 10 || e === 13;
 }
-function xu(e) {
+function vu(e) {
 	return e === 9 || e === 32;
 }
-function Su(e) {
-	return xu(e) || q(e);
+function yu(e) {
+	return vu(e) || J(e);
 }
-function Cu(e) {
-	return e === 0 || Su(e);
+function bu(e) {
+	return e === 0 || yu(e);
 }
-function wu(e) {
+function xu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Tu(e) {
+function Su(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Eu(e) {
+function Cu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Du(e) {
+function wu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ou(e) {
+function Tu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function ku(e) {
+function Eu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Su(e.input.charCodeAt(e.position - 1));
+function Y(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || yu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; xu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; vu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!q(r) && r !== 0);
-		if (!q(r)) break;
-		for (ku(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!J(r) && r !== 0);
+		if (!J(r)) break;
+		for (Eu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Au(e, t = e.position) {
+function Du(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Su(n);
+		return n === 0 || yu(n);
 	}
 	return !1;
 }
-function ju(e) {
+function Ou(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Mu(e) {
+function ku(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Au(e)) return !0;
+	if (Du(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = yu(e);
-	ju(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Au(e));
-	return bu(e, t), r;
+	let t = gu(e);
+	Ou(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Du(e));
+	return _u(e, t), r;
 }
-function Nu(e) {
+function Au(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Pu(e, t, n) {
-	let r = nu.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
+function ju(e, t, n) {
+	let r = $l.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Fu(e, t, n) {
+function Mu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== W && K(e, "duplication of a tag property");
+	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Su(s) && !(n && wu(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), iu.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ru.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !yu(s) && !(n && xu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), tu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), eu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? su.test(l) : cu.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Zl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? iu.test(l) : au.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Jl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Iu(e, t) {
+function Nu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position)) && !wu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !yu(e.input.charCodeAt(e.position)) && !xu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Lu(e, t) {
+function Pu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position)) && !wu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), gu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !yu(e.input.charCodeAt(e.position)) && !xu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), pu(e, n, e.position), !0;
 }
-function Ru(e, t) {
-	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
+function Fu(e, t) {
+	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function zu(e, t, n) {
+function Iu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2984,13 +2984,13 @@ function zu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Fl.CLIP, -1, i), !0;
+			return e.position++, fu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Ml.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Ru(e, t)) : e.position === e.lineStart && Au(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Fu(e, t)) : e.position === e.lineStart && Du(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a single quoted scalar");
+	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Bu(e, t, n) {
+function Lu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2998,35 +2998,35 @@ function Bu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Fl.CLIP, -1, i), !0;
+			return e.position++, fu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Ml.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Ru(e, t);
-			else if (Ou(n)) e.position++;
+			if (J(n)) Fu(e, t);
+			else if (Tu(n)) e.position++;
 			else {
-				let t = Du(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Eu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = wu(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Cu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Ru(e, t)) : e.position === e.lineStart && Au(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Fu(e, t)) : e.position === e.lineStart && Du(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a double quoted scalar");
+	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Vu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Fl.CLIP, a = -1, o = !1;
+function Ru(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Ml.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
+	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Tu(n);
-		if (n === 43 || n === 45) i !== Fl.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fl.KEEP : Fl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Su(n);
+		if (n === 43 || n === 45) i !== Ml.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ml.KEEP : Ml.STRIP, e.position++;
+		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; xu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Nu(e), q(e.input.charCodeAt(e.position)) ? ku(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; vu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Au(e), J(e.input.charCodeAt(e.position)) ? Eu(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3036,172 +3036,172 @@ function Vu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Mu(e)) break;
-		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
+		if (ku(e)) break;
+		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !q(i) && l === -1 && (l = r);
+		!o && i !== 0 && !J(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !q(i) && r < a) {
+		if (i !== 0 && !J(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Nu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (ku(e), f = e.position);
+		Au(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Eu(e), f = e.position);
 	}
-	return Pu(e, d, f), hu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ju(e, d, f), fu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Hu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Ql;
-	if (n === 0 || Su(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || wu(n)) return !1;
+function zu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Yl;
+	if (n === 0 || yu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || xu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Cu(t) || r && wu(t)) return !1;
+		if (bu(t) || r && xu(t)) return !1;
 	}
 	return !0;
 }
-function Uu(e, t, n, r) {
-	if (!Hu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ql, c = !1;
-	for (; o !== 0 && !Mu(e);) {
+function Bu(e, t, n, r) {
+	if (!zu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Yl, c = !1;
+	for (; o !== 0 && !ku(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Cu(t) || s && wu(t)) break;
+			if (bu(t) || s && xu(t)) break;
 		} else if (o === 35) {
-			if (Su(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && wu(o)) break;
-		else if (q(o)) {
+			if (yu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && xu(o)) break;
+		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (J(e, !1), e.lineIndent >= t) {
+			if (Y(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		xu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		vu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Pu(e, i, a), hu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Fl.CLIP, -1, !c), !0);
+	return a !== i && (ju(e, i, a), fu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Ml.CLIP, -1, !c), !0);
 }
-function Wu(e, t) {
+function Vu(e, t) {
 	let n = e.line;
-	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
+	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Gu(e, t, n) {
+function Hu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? pu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.FLOW) : fu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Wu(e, t);
+	for (i ? uu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jl.FLOW) : lu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Vu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, _u(e), !0;
-		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, mu(e), !0;
+		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Su(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Wu(e, t));
-		let c = e.line, l = yu(e), u = Ju(e, t, Ql, !1, !0);
-		Wu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Wu(e, t), i || mu(e, l), u || G(e), Ju(e, t, Ql, !1, !0) || G(e), Wu(e, t), i || _u(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (mu(e, l), u || G(e), G(e), _u(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && yu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Vu(e, t));
+		let c = e.line, l = gu(e), u = Gu(e, t, Yl, !1, !0);
+		Vu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Vu(e, t), i || du(e, l), u || K(e), Gu(e, t, Yl, !1, !0) || K(e), Vu(e, t), i || mu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (du(e, l), u || K(e), K(e), mu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	K(e, "unexpected end of the stream within a flow collection");
+	q(e, "unexpected end of the stream within a flow collection");
 }
-function Ku(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Cu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (fu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.BLOCK); e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+function Uu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !bu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (lu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jl.BLOCK); e.input.charCodeAt(e.position) === 45 && bu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Ju(e, t, eu, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		let r = Y(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && bu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Gu(e, t, Zl, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && bu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return _u(e), !0;
+	return mu(e), !0;
 }
-function qu(e, t, n, r) {
+function Wu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Cu(l)) o ||= (pu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pl.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && bu(l)) o ||= (uu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, jl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (G(e), !1);
-			let t = yu(e);
-			if (!Ju(e, n, $l, !1, !0)) break;
+			i &&= (K(e), !1);
+			let t = gu(e);
+			if (!Gu(e, n, Xl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); xu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Cu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: H.MAPPING,
+				for (c = e.input.charCodeAt(e.position); vu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), bu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Pl.BLOCK
+					style: jl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (bu(e, t), !1) : !0;
-			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (bu(e, t), !1) : !0;
+				else if (a) q(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== G || r.tagStart !== G ? (_u(e, t), !1) : !0;
+			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== G || r.tagStart !== G ? (_u(e, t), !1) : !0;
 		}
-		if (Ju(e, t, tu, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (Gu(e, t, Ql, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && _u(e), !0) : !1;
+	return a ? (i && K(e), o && mu(e), !0) : !1;
 }
-function Ju(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = vu(), d = n === tu || n === eu, f = d, p = d;
-	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = yu(e);
+function Gu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = hu(), d = n === Ql || n === Zl, f = d, p = d;
+	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = gu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = yu(e), r = t + 1;
-			if (qu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			bu(e, n);
+		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
+			let n = gu(e), r = t + 1;
+			if (Wu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			_u(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Fu(e, u, n === Ql) && !Iu(e, u)) break;
-		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Mu(e, u, n === Yl) && !Nu(e, u)) break;
+		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === tu) {
-		let r = n === Ql || n === $l ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ql) {
+		let r = n === Yl || n === Xl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ku(e, i, u) || qu(e, i, r, u)) || Gu(e, r, u)) c = !0;
+			if (f && (Uu(e, i, u) || Wu(e, i, r, u)) || Hu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = yu(e), n = l.position - l.lineStart;
-					bu(e, l), qu(e, n, r, vu()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : bu(e, t);
+					let t = gu(e), n = l.position - l.lineStart;
+					_u(e, l), Wu(e, n, r, hu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : _u(e, t);
 				}
-				!c && (d && Vu(e, r, u) || zu(e, r, u) || Bu(e, r, u) || Lu(e, u) || Uu(e, r, n, u)) && (c = !0);
+				!c && (d && Ru(e, r, u) || Iu(e, r, u) || Lu(e, r, u) || Pu(e, u) || Bu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ku(e, i, u));
+		} else o === 0 && (c = f && Uu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (hu(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (fu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Yu(e) {
+function Ku(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !yu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; xu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
+		for (; vu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !yu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && ku(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
+	if (J(e.input.charCodeAt(e.position)) && Eu(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		iu.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), Zl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), lu.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		tu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Jl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), ou.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3209,31 +3209,31 @@ function Yu(e) {
 	}
 	return !0;
 }
-function Xu(e) {
+function qu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); Yu(e);) t = !0, J(e, !0);
+	for (Y(e, !0); Ku(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Cu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && bu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, J(e, !0), i = e.line > t;
-	} else t && K(e, "directives end mark is expected");
+		e.position += 3, Y(e, !0), i = e.line > t;
+	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Au(e)) {
-		e.position += 3, J(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Du(e)) {
+		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (du(e, n, !1), Ju(e, e.lineIndent - 1, tu, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Au(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (cu(e, n, !1), Gu(e, e.lineIndent - 1, Ql, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Du(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
+		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), _u(e), !r && e.position < e.length && !Mu(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), mu(e), !r && e.position < e.length && !ku(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Zu(e, t) {
+function Ju(e, t) {
 	let n = e.length, r = {
-		...uu,
+		...su,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3247,53 +3247,53 @@ function Zu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Nl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ju(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Al.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ou(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Xu(r), r.position === e && K(r, "can not read a document");
+		qu(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...uu,
-	...Xl
+	...su,
+	...ql
 });
-function Qu(e, t) {
+function Yu(e, t) {
 	return !!(e & 1 << t);
 }
-var $u = {
-	applyQuoteFlowKeysOption: td,
-	doubleQuoteForInvisibles: nd,
-	doubleQuoteWhitespaceOnly: rd,
-	applyForceQuotesOption: id,
-	tryLongOrMultilineAsBlock: ad,
-	quoteInvalidPlain: od,
-	fallbackToDoubleQuoted: sd
+var Xu = {
+	applyQuoteFlowKeysOption: Qu,
+	doubleQuoteForInvisibles: $u,
+	doubleQuoteWhitespaceOnly: ed,
+	applyForceQuotesOption: td,
+	tryLongOrMultilineAsBlock: nd,
+	quoteInvalidPlain: rd,
+	fallbackToDoubleQuoted: id
 };
+function Zu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Yu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+}
+function Qu(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+}
+function $u(e) {
+	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+}
 function ed(e) {
-	return e.presenterOptions.quoteStyle === "single" && Qu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function td(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Zu(e)));
 }
 function nd(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
-}
-function rd(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
-}
-function id(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : ed(e)));
-}
-function ad(e) {
-	if (e.style !== U.PLAIN || e.isKey) return;
+	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Qu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
-		n && (e.style = U.DOUBLE_QUOTED);
+	if (!Yu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = U.LITERAL_BLOCK);
+		n && (e.style = W.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3304,140 +3304,140 @@ function ad(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
+	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function od(e) {
-	e.style === U.PLAIN && !Qu(e.allowedStylesMask, U.PLAIN) && (e.style = ed(e));
+function rd(e) {
+	e.style === W.PLAIN && !Yu(e.allowedStylesMask, W.PLAIN) && (e.style = Zu(e));
 }
-function sd(e) {
-	Qu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+function id(e) {
+	Yu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-var cd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ld = "[\\n\\r]", ud = "\\uFEFF", dd = "[ \\t]", fd = `(?:(?!(?:${ld}|${ud}))${cd})`, pd = `(?:(?!${dd})${fd})`, md = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", hd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", gd = "[,\\[\\]{}]", _d = pd, vd = `(?:(?!${gd})${pd})`, yd = `(?:(?:(?!${hd})${pd})|[?:-](?=${_d}))`, bd = `(?:(?:(?!${hd})${pd})|[?:-](?=${vd}))`, xd = `(?:(?:(?![:#])${_d})|:(?=${_d}))#*`, Sd = `(?:(?:(?![:#])${vd})|:(?=${vd}))#*`, Cd = `(?:${dd}*${xd})*`, wd = `(?:${dd}*${Sd})*`, Td = `${yd}#*${Cd}`, Ed = `${bd}#*${wd}`, Dd = Td, Od = Ed, kd = `\\n+${xd}${Cd}`, Ad = `\\n+${Sd}${wd}`, jd = `${Td}(?:${kd})*`, Md = `${Ed}(?:${Ad})*`;
-RegExp(`^(?:${jd})$`, "u"), RegExp(`^(?:${Md})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${Od})$`, "u"), RegExp(`^(?:${md})*$`, "u"), RegExp(`^(?:${md}|\\n)*$`, "u"), RegExp(`^(?:${fd}|\\n)*$`, "u"), Object.keys($u).map((e) => Reflect.get($u, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Pl.BLOCK, Pl.FLOW, Fl.CLIP, Fl.STRIP, Fl.KEEP;
+var ad = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", od = "[\\n\\r]", sd = "\\uFEFF", cd = "[ \\t]", ld = `(?:(?!(?:${od}|${sd}))${ad})`, ud = `(?:(?!${cd})${ld})`, dd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", fd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", pd = "[,\\[\\]{}]", md = ud, hd = `(?:(?!${pd})${ud})`, gd = `(?:(?:(?!${fd})${ud})|[?:-](?=${md}))`, _d = `(?:(?:(?!${fd})${ud})|[?:-](?=${hd}))`, vd = `(?:(?:(?![:#])${md})|:(?=${md}))#*`, yd = `(?:(?:(?![:#])${hd})|:(?=${hd}))#*`, bd = `(?:${cd}*${vd})*`, xd = `(?:${cd}*${yd})*`, Sd = `${gd}#*${bd}`, Cd = `${_d}#*${xd}`, wd = Sd, Td = Cd, Ed = `\\n+${vd}${bd}`, Dd = `\\n+${yd}${xd}`, Od = `${Sd}(?:${Ed})*`, kd = `${Cd}(?:${Dd})*`;
+RegExp(`^(?:${Od})$`, "u"), RegExp(`^(?:${kd})$`, "u"), RegExp(`^(?:${wd})$`, "u"), RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${dd})*$`, "u"), RegExp(`^(?:${dd}|\\n)*$`, "u"), RegExp(`^(?:${ld}|\\n)*$`, "u"), Object.keys(Xu).map((e) => Reflect.get(Xu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, jl.BLOCK, jl.FLOW, Ml.CLIP, Ml.STRIP, Ml.KEEP;
 // src/yaml/events.ts
-var Nd = class extends Error {
+var Ad = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Pd = "A manifest is one document: split it into files instead of writing ---.", Fd = 2 ** 15, Id = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ld = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* zd(e, t, n = Fd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Ud(e) : void 0, { item: a, first: o } = i ?? {
+const jd = "A manifest is one document: split it into files instead of writing ---.", Md = 2 ** 15, Nd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Pd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Fd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Id(e, t, n = Md) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Bd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Nd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Ad("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Nd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Bd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Ad("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Ld(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Bd(e, t, n, r) {
-	let i = Vd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Ld(e, t, n, r) {
+	let i = Rd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Pl.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Nd(Pd, t, t);
-	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) qd(e, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== jl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Ad(jd, t, t);
+	r && !a && i.push({ type: U.POP });
+	for (let e of a ? [] : i) Wd(e, t);
 	return i;
 }
-function Vd(e, t, n) {
-	let r = e.slice(t, n).replace(Id, "");
+function Rd(e, t, n) {
+	let r = e.slice(t, n).replace(Nd, "");
 	try {
-		return Hd(r, t);
+		return zd(r, t);
 	} catch (e) {
-		if (!(e instanceof Nd) || e.message !== "deficient indentation") throw e;
-		let n = Hd(r.replace(Ld, (e) => {
+		if (!(e instanceof Ad) || e.message !== "deficient indentation") throw e;
+		let n = zd(r.replace(Pd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Hd(e, t) {
+function zd(e, t) {
 	try {
-		return Zu(e, { maxDepth: 500 });
+		return Ju(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Nl ? new Nd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Al ? new Ad(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ud(e) {
+function Bd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Rd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Rd.exec(e) ?? [];
+	Fd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Fd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Rd.lastIndex
+		first: Fd.lastIndex
 	};
 }
-const Wd = 2 ** 20, Gd = 2 ** 18;
-function Kd(e) {
-	if (e.length <= Wd) return;
-	let t = e.slice(0, Gd), n = t.lastIndexOf(Ud(t)?.item ?? "\n") + 1;
+const Vd = 2 ** 20, Hd = 2 ** 18;
+function Ud(e) {
+	if (e.length <= Vd) return;
+	let t = e.slice(0, Hd), n = t.lastIndexOf(Bd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function qd(e, t) {
-	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Wd(e, t) {
+	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 15, Qd = 2 ** 18;
-function $d(e, t, n) {
+const Gd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Kd = (...e) => Gd("./late-yaml.js").parseDocument(...e), qd = (...e) => Gd("./late-yaml.js").visit(...e), Jd = 2 ** 15, Yd = 2 ** 18;
+function Xd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [T("yaml", a, { place: nn(t, r, r + 1) })];
+	if (i === void 0) return [E("yaml", a, { place: nn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Zd ? [Zd, Qd] : [Qd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ef(t, n, i, s), u = Gn(t.path, nn(t, s - 1, s).line);
+	for (let e of n.length > i + Jd ? [Jd, Yd] : [Yd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Zd(t, n, i, s), u = Un(t.path, nn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [tf(e, t, n)];
+	return o.length > 0 ? o : [Qd(e, t, n)];
 }
-function ef(e, t, n, r) {
-	let i = t.slice(n, r), a = Yd(i, {
+function Zd(e, t, n, r) {
+	let i = t.slice(n, r), a = Kd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Lt(), c = -Infinity;
+	}), { errors: o } = a, s = new Ft(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
 		let u = nn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = sf(i) ? n + cf(a, i.pos[0]) : void 0, p = sf(i) === "quote" ? "" : gf(t, f ?? o), m = f === void 0 ? u : nn(e, f, f + 1);
-		s.add(nf(p || lf(i), m));
+		let f = rf(i) ? n + af(a, i.pos[0]) : void 0, p = rf(i) === "quote" ? "" : pf(t, f ?? o), m = f === void 0 ? u : nn(e, f, f + 1);
+		s.add($d(p || of(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function tf({ at: e, message: t }, n, r) {
+function Qd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return nf((e >= r.trimEnd().length ? af : of.get(t)) ?? (gf(r, e) || i), nn(n, e, e + 1));
+	return $d((e >= r.trimEnd().length ? tf : nf.get(t)) ?? (pf(r, e) || i), nn(n, e, e + 1));
 }
-function nf(e, t) {
-	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function $d(e, t) {
+	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const rf = "Values are nested too deeply. Use fewer levels.", af = "The file ends in brackets or in quotes. Add the closing one.", of = new Map([["nesting exceeded maxDepth (500)", rf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function sf({ message: e }) {
+const ef = "Values are nested too deeply. Use fewer levels.", tf = "The file ends in brackets or in quotes. Add the closing one.", nf = new Map([["nesting exceeded maxDepth (500)", ef], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function rf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function cf(e, t) {
+function af(e, t) {
 	let n = t;
-	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return qd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function lf(e) {
-	if (e.message.startsWith("Maximum call stack")) return rf;
-	let t = sf(e);
+function of(e) {
+	if (e.message.startsWith("Maximum call stack")) return ef;
+	let t = rf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
@@ -3445,38 +3445,38 @@ function lf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Pd;
+		case "MULTIPLE_DOCS": return jd;
 		default: return `${e.message}.`;
 	}
 }
-function uf(e, { at: t, text: n, first: r, depth: i }, a) {
+function sf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = nn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? df : ""}`;
-	a.add(T("duplicate-member", s, { place: nn(e, t, t + 1) }));
+	let { line: o } = nn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? cf : ""}`;
+	a.add(E("duplicate-member", s, { place: nn(e, t, t + 1) }));
 }
-const df = " If another entry starts here, write \"- \" before its first field.", ff = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, pf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, mf = /^\s*(?:- +)*(?:key_name|previously):/, hf = "This is a comment of JSON. A comment of YAML starts with #.";
-function gf(e, t) {
+const cf = " If another entry starts here, write \"- \" before its first field.", lf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, uf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, df = /^\s*(?:- +)*(?:key_name|previously):/, ff = "This is a comment of JSON. A comment of YAML starts with #.";
+function pf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return hf;
-	if (/^={7}\r?$/.test(i)) return Tt;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return ff;
+	if (/^={7}\r?$/.test(i)) return Ct;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${mf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = pf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${df.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = uf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = ff.exec(a) ?? [];
+	let [s] = lf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function _f(e, t) {
-	let n = new Lt();
-	for (let { start: r, end: i } of Ln(e)) n.countMore(t.path) || n.add(T("yaml", Tt, { place: nn(t, r, i) }));
+function mf(e, t) {
+	let n = new Ft();
+	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(E("yaml", Ct, { place: nn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function vf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = S(t), a = {
+function hf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = C(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3491,34 +3491,34 @@ function vf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([T("yaml", e, { place: nn(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: nn(a, r, r + 1) })]);
 	}
-	let l = _f(t, a);
+	let l = mf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = bf(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ve(e) > 1) ? c(e.problems) : {
+		let e = _f(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && ye(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Nd)) throw e;
-		return c($d(e, a, t));
+		if (!(e instanceof Ad)) throw e;
+		return c(Xd(e, a, t));
 	}
 }
-const yf = 1e6;
-function bf(e, t, n, r) {
-	return new xf(e, t, n, zd(t, n, r)).document();
+const gf = 1e6;
+function _f(e, t, n, r) {
+	return new vf(e, t, n, Id(t, n, r)).document();
 }
-var xf = class {
+var vf = class {
 	file;
 	text;
 	events;
 	anyText;
-	spans = new Pf();
+	spans = new jf();
 	anchors = new Map();
-	problems = new Lt();
+	problems = new Ft();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3530,16 +3530,16 @@ var xf = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Mf(e) ? this.value(e, Cf, t) : null,
-			span: new Ff(this.spans, t),
+			value: kf(e) ? this.value(e, bf, t) : null,
+			span: new Mf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Nf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Af(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3562,29 +3562,29 @@ var xf = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? Of : this.text.charAt(this.end - 1) === "\n" ? Cf : jf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Nd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
+		if (--this.depth, this.end = this.after(a ? Tf : this.text.charAt(this.end - 1) === "\n" ? bf : Of), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Ad("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Mf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Nd("This file has more than 150,000 entries. Divide it into several files.", Nf(t) ? t.start : this.end);
-			e.push(this.value(t, Ef, this.spans.add()));
+			if (!kf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Ad("This file has more than 150,000 entries. Divide it into several files.", Af(t) ? t.start : this.end);
+			e.push(this.value(t, Cf, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!Mf(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Mf(a) ? this.value(a, Df, i) : null;
+			if (!kf(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = kf(a) ? this.value(a, wf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && uf(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && sf(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3593,14 +3593,14 @@ var xf = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, Tf), [n, r] = [Nf(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Sf), [n, r] = [Af(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = gf(this.text, n);
+			let e = pf(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(hf, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(ff, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3608,31 +3608,31 @@ var xf = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !Sf.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !yf.has(this.tag(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.end = s), i < 0) {
-			let e = this.after(s < 0 ? t : wf);
-			return (t !== Df || e > this.end || s >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(s < 0 ? t : xf);
+			return (t !== wf || e > this.end || s >= 0) && (this.start = e), this.end = e, null;
 		}
-		let c = Yl(this.text, e);
-		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
-			this.start = this.after(kf);
+		let c = Kl(this.text, e);
+		if (r === W.LITERAL_BLOCK || r === W.FOLDED_BLOCK) {
+			this.start = this.after(Ef);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = r === U.PLAIN ? 0 : 1;
+			let e = r === W.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && te(c)) return this.refuse(n("This text"));
-		if (r !== U.PLAIN || o >= 0) return c;
-		let { value: l } = Dl.resolveImplicitScalarTag(c);
+		if (!this.anyText && ee(c)) return this.refuse(n("This text"));
+		if (r !== W.PLAIN || o >= 0) return c;
+		let { value: l } = wl.resolveImplicitScalarTag(c);
 		return Number.isInteger(l) && !Number.isSafeInteger(l) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof l == "string" && this.warnOfComment(), l);
 	}
 	warnOfComment() {
-		let e = this.after(Af);
+		let e = this.after(Df);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = nn(this.file, e - t.length, e);
-		this.problems.add(T("yaml-comment", n, {
+		this.problems.add(E("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3649,17 +3649,17 @@ var xf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: nn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: nn(this.file, t, n) })), null;
 	}
 };
-const Sf = new Set(["!!str", "!"]), Cf = /(?:)/y, wf = /[ \t]*/y, Tf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ef = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Df = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Of = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kf = /(?:[\s:?-]|#[^\n]*\n)*/y, Af = /[ \t]+#[^\s#!=*-].*/y, jf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Mf(e) {
-	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
+const yf = new Set(["!!str", "!"]), bf = /(?:)/y, xf = /[ \t]*/y, Sf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Cf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, wf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Tf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ef = /(?:[\s:?-]|#[^\n]*\n)*/y, Df = /[ \t]+#[^\s#!=*-].*/y, Of = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function kf(e) {
+	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function Nf(e) {
-	return e.type === H.SEQUENCE || e.type === H.MAPPING;
+function Af(e) {
+	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-var Pf = class {
+var jf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3690,7 +3690,7 @@ var Pf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Ff = class e {
+}, Mf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3721,16 +3721,16 @@ var Pf = class {
 	}
 };
 // src/yaml/entries.ts
-const If = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Lf(e, t) {
-	let n = new Map(), r = new Lt(), { value: i, span: a, file: s } = e;
+const Nf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Pf(e, t) {
+	let n = new Map(), r = new Ft(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: Gf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Hf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3739,8 +3739,8 @@ function Lf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? If : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${ip(e) || n || l || u || Rt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(T("unknown-member", d, { place: bn(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Nf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${tp(e) || n || l || u || tn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(E("unknown-member", d, { place: vn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3748,29 +3748,29 @@ function Lf(e, t) {
 		problems: r.problems
 	};
 }
-function Rf({ file: e, span: t }, n) {
+function Ff({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: k(e, t) });
+	return E("empty-manifest", r, { place: k(e, t) });
 }
-function zf(e, t, n) {
+function If(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Gf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? If : ""}`, t.span)
+			problems: Hf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Nf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Lt(), a = t.span.members?.[Symbol.iterator](), s = Uf(n);
+	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Bf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Vf(i, e, {
+		let u = Rf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Gn(e.file.path, k(e.file, l).endLine), ...i.problems]
+			problems: [Un(e.file.path, k(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3782,24 +3782,24 @@ function zf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Bf(e, t, n) {
-	let r = new Lt();
+function Lf(e, t, n) {
+	let r = new Ft();
 	return {
-		...Vf(r, e, t, n, Uf(n)),
+		...Rf(r, e, t, n, Bf(n)),
 		problems: r.problems
 	};
 }
-function Vf(e, t, n, r, i) {
-	let { value: a, span: o } = Kf(n, r.fields), s = r.schema._zod.run({
+function Rf(e, t, n, r, i) {
+	let { value: a, span: o } = Uf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new hr();
+	if (s instanceof Promise) throw new fr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Wf(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Vf(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3811,34 +3811,34 @@ function Vf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, en + 1);
-	Jf(p.map((e) => mr(e, {}, tr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Xf(t));
+	Gf(p.map((e) => dr(e, {}, Qn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, qf(t));
 	return { span: o };
 }
-const Hf = {
+const zf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Uf({ schema: e, fields: t, identity: n }) {
+function Bf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Hf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(zf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Wf({ problems: e }, { line: t, endLine: n }) {
+function Vf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Gf(e, t, n, r) {
+function Hf(e, t, n, r) {
 	let i = k(e.file, r);
-	return Wf(e, i) ? [] : [T(t, n, { place: i })];
+	return Vf(e, i) ? [] : [E(t, n, { place: i })];
 }
-function Kf(e, t) {
+function Uf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3852,35 +3852,35 @@ function Kf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Nt(a, { members: new Map(s) }));
-		r = Nt(r, { members: c });
+		let c = new Map(r.members).set(e, jt(a, { members: new Map(s) }));
+		r = jt(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function qf(e, t) {
-	let n = new Lt();
-	return Jf(e, t, n), n.problems;
+function Wf(e, t) {
+	let n = new Ft();
+	return Gf(e, t, n), n.problems;
 }
-function Jf(e, t, n) {
+function Gf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Qf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Yf({
+	for (let i of e) if (Yf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Kf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Yf(i, t, n);
+	else Kf(i, t, n);
 }
-function Yf(e, t, n) {
-	if (!n.countMore(t.file.path, Xf(e))) for (let r of $f(e, t)) n.add(Zf(r, e, t));
+function Kf(e, t, n) {
+	if (!n.countMore(t.file.path, qf(e))) for (let r of Xf(e, t)) n.add(Jf(r, e, t));
 }
-function Xf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ep(e.errors) : void 0)?.reduce((e, t) => e + Xf(t), 0) ?? 1;
+function qf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Zf(e.errors) : void 0)?.reduce((e, t) => e + qf(t), 0) ?? 1;
 }
-function Zf(e, { path: t }, n) {
-	let r = np(n.value, t);
+function Jf(e, { path: t }, n) {
+	let r = $f(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3890,109 +3890,109 @@ function Zf(e, { path: t }, n) {
 		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
-function Qf(e, t, n) {
+function Yf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return np(n.value, e.path) === void 0 && (r || t.keys.some((t) => rp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return $f(n.value, e.path) === void 0 && (r || t.keys.some((t) => ep(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function $f(e, t) {
+function Xf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ap(e, n, t));
-	if (e.code === "invalid_key") return [ap(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => np(e, n, t));
+	if (e.code === "invalid_key") return [np(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [T("unknown-member", e, { place: bn(t.file, t.span, n) })];
+		return [E("unknown-member", e, { place: vn(t.file, t.span, n) })];
 	}
-	let a = np(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", lp(a, n, t, o)), l = dp(n, t), u = fp(n, t);
+	let a = $f(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [E(e, t, { place: o })], c = () => s("wrong-type", op(a, n, t, o)), l = cp(n, t), u = lp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", op(n, t));
+	if (a === null) return s("null-value", rp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ep(e.errors)?.map((e) => ({
+			let r = Zf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? qf(r, t) : c();
+			return r ? Wf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Rt(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${tn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", lp(a, n, t, o)) : s("wrong-value", cp(n, t));
+		default: return typeof a == "number" ? s("wrong-value", op(a, n, t, o)) : s("wrong-value", ap(n, t));
 	}
 }
-function ep(e) {
-	let t = [...e].sort((e, t) => tp(t) - tp(e)).find((e) => tp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Zf(e) {
+	let t = [...e].sort((e, t) => Qf(t) - Qf(e)).find((e) => Qf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function tp(e) {
+function Qf(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function np(e, t) {
+function $f(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function rp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Cn(e, t);
+function ep(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? It(e, t);
 }
-function ip(e) {
+function tp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function ap(e, t, n) {
-	let r = bn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = ip(e) || s || fp([o, e], n) || Rt(rp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function np(e, t, n) {
+	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = tp(e) || s || lp([o, e], n) || tn(ep(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${up(t, n)}.${fp([...t, e], n)}${r.includes(e) ? "" : Rt(e, r)}`;
+		l = `Unknown field "${e}" in ${sp(t, n)}.${lp([...t, e], n)}${r.includes(e) ? "" : tn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return T("unknown-member", l, { place: r });
+	return E("unknown-member", l, { place: r });
 }
-function op(e, t) {
+function rp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${dp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${cp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${dp(e, t)} has no value.${fp(e, t)}`;
-	if (n?.empty !== void 0) return `${dp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? sp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${dp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${fp(e, t)}`}`;
+	if (n && !n.optional) return `${cp(e, t)} has no value.${lp(e, t)}`;
+	if (n?.empty !== void 0) return `${cp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ip(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${cp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${lp(e, t)}`}`;
 }
-function sp(e, t) {
+function ip(e, t) {
 	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function cp(e, t) {
+function ap(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${dp(e, t)} is empty.${fp(e, t)}${n}`;
+	return `${cp(e, t)} is empty.${lp(e, t)}${n}`;
 }
-function lp(e, t, n, r) {
-	if (t.length === 0) return `This is ${pp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function op(e, t, n, r) {
+	if (t.length === 0) return `This is ${up(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${dp(t, n)} is ${pp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${cp(t, n)} is ${up(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? sp(t, n) : "";
-	return `${dp(t, n)} is ${pp(e)}.${u}${fp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? ip(t, n) : "";
+	return `${cp(t, n)} is ${up(e)}.${u}${lp(t, n)}${l}`;
 }
-function up(e, { within: t }) {
+function sp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${up(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${sp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function dp(e, t) {
-	let n = up(e, t);
+function cp(e, t) {
+	let n = sp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function fp(e, t) {
+function lp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${up([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${sp([n], t)} must be ${r.expects}.` : "";
 }
-function pp(e) {
+function up(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4002,30 +4002,30 @@ function pp(e) {
 	}
 }
 // src/kinds/kind.ts
-function mp(e, t) {
-	return hp(e, t) === "off" ? void 0 : e.removalBy(t);
+function dp(e, t) {
+	return fp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function hp({ name: e }, t) {
+function fp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function gp(e, t, n) {
-	let r = hp(e, n);
+function pp(e, t, n) {
+	let r = fp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function _p({ name: e, default: t }, { limits: n }) {
+function mp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function vp(e) {
+function hp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function yp(e, t, n) {
-	let r = bp(e, t, n), i = r.next();
+function gp(e, t, n) {
+	let r = _p(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* bp(e, t, n, r = new Map()) {
+function* _p(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4036,13 +4036,13 @@ function* bp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Cp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : bp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Tp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Sp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4051,10 +4051,10 @@ function* bp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new Lt();
+		let m = new Ft();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of xp(l, e)) m.add(t);
+			for (let t of vp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4067,26 +4067,26 @@ function* bp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ut(Ep(i, l))
+		problems: ct(Cp(i, l))
 	};
 }
-function xp(e, t) {
+function vp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Sp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = vf(r, i, a), { file: s } = o, { members: l, problems: u } = Lf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Bf(o, f, n);
+function yp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = hf(r, i, a), { file: s } = o, { members: l, problems: u } = Pf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Lf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Rf(o, e)]
+		problems: d.length > 0 ? d : [Ff(o, e)]
 	};
-	let g = zf(o, h, t);
+	let g = If(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4100,16 +4100,16 @@ function Sp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Cp(e, { path: t, text: n, textFile: r }, i) {
+function bp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Kd(n);
+	let a = Ud(n);
 	if (a !== void 0) {
-		let { problems: n } = yp([e], { [e.plural]: [{
+		let { problems: n } = gp([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Tp)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Gn(t, a.trimEnd().split("\n").length)];
+		if (n.some(Sp)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Un(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4119,25 +4119,25 @@ function Cp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function wp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Cp(e, {
+function xp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = bp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Tp({ count: e, severity: t, scope: n }) {
+function Sp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Ep(e, t) {
+function Cp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Dp(e(t)), d = s ? bn(n, r, o) : k(n, r, o);
+function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = wp(e(t)), d = s ? vn(n, r, o) : k(n, r, o);
 	return {
-		...T(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4145,15 +4145,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Dp(e) {
+function wp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Op({ message: e, about: t }) {
+function Tp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const kp = new Set([
+const Ep = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4162,42 +4162,42 @@ const kp = new Set([
 	"identity",
 	"live"
 ]);
-function Ap(e, t, n = []) {
+function Dp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !jp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Op(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = kp.has(r) ? void 0 : Ap(e, i, [...n, r]);
+			let t = Ep.has(r) ? void 0 : Dp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function jp(e, t) {
+function Op(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) kp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Ep.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Mp = "Run again. If that does not help, the service has changed or has a fault.";
-function Np(e, t, n, r, i, a) {
+const kp = "Run again. If that does not help, the service has changed or has a fault.";
+function Ap(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Mp}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${kp}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = hp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Mp}`, s = t ? "error" : "warning";
-		g.push(T("unusable-response", o, {
+		let t = fp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${kp}`, s = t ? "error" : "warning";
+		g.push(E("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4209,38 +4209,38 @@ function Np(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Pp(e, t) {
-	return Fp(v([e, t])).slice(0, 16);
+function jp(e, t) {
+	return Mp(v([e, t])).slice(0, 16);
 }
-function Fp(e) {
-	return Jr("sha256").update(e).digest("hex");
+function Mp(e) {
+	return Gr("sha256").update(e).digest("hex");
 }
-function Ip(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Lp(e) : e), n = e.hide_texts ? Bp(e.problems) : e.problems;
+function Np(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Pp(e) : e), n = e.hide_texts ? Lp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Lp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Gp), ...o.flatMap(Kp)], c = Wp(s), l = Rp(r ?? [], s, c);
+function Pp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Hp), ...o.flatMap(Up)], c = Vp(s), l = Fp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Hp({
+		problems: t.map((e) => zp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => zp(e, l)) }
+		...r && { results: r.map((e) => Ip(e, l)) }
 	};
 }
-function Rp(e, t, n) {
+function Fp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function zp({ change: e, outcome: t }, n) {
+function Ip({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4254,18 +4254,18 @@ function zp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Bp(e) {
-	return e.map((e) => Hp(e, []));
+function Lp(e) {
+	return e.map((e) => zp(e, []));
 }
-const Vp = ["yaml", "text-file"];
-function Hp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Vp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Rp = ["yaml", "text-file"];
+function zp(e, t) {
+	let { quotes: n = [], code: r } = e, i = Rp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Up(a, t)
+		message: Bp(a, t)
 	};
 }
-function Up(e, t) {
+function Bp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4274,50 +4274,50 @@ function Up(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Wp(e) {
+function Vp(e) {
 	let t = new Ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Up(t.clean(n), e);
+	}))), (n) => Bp(t.clean(n), e);
 }
-function Gp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Kp(e)) : e.fields.filter(({ field: t }) => oo(ao(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Hp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Up(e)) : e.fields.filter(({ field: t }) => ro(no(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Kp));
+	].flatMap(Up));
 }
-function Kp(e) {
-	return I(e).filter((e) => e !== "");
+function Up(e) {
+	return L(e).filter((e) => e !== "");
 }
-function qp(e) {
-	let t = Ip(e), { manifest_comparison: n } = t;
+function Wp(e) {
+	let t = Np(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Yp(t.problems) : t.problems,
-		projects: t.projects.map(Jp),
+		problems: t.hide_texts ? Kp(t.problems) : t.problems,
+		projects: t.projects.map(Gp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Jp)
+			projects: n.projects.map(Gp)
 		} }
 	};
 }
-function Jp(e) {
-	return e.hide_texts ? Yp(e) : e;
+function Gp(e) {
+	return e.hide_texts ? Kp(e) : e;
 }
-function Yp(e) {
-	return Xp(e, "");
+function Kp(e) {
+	return qp(e, "");
 }
-function Xp(e, t) {
+function qp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && oo(ao(String(n), String(e.field)));
-	return Qp(e, (e, t) => t === "quotes" ? [] : kp.has(t) ? r ? Zp(e) : e : Xp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ro(no(String(n), String(e.field)));
+	return Yp(e, (e, t) => t === "quotes" ? [] : Ep.has(t) ? r ? Jp(e) : e : qp(e, n));
 }
-function Zp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qp(e, Zp) : e;
+function Jp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Yp(e, Jp) : e;
 }
-function Qp(e, t) {
+function Yp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4329,24 +4329,24 @@ function Qp(e, t) {
 	}
 	return r ?? e;
 }
-const $p = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function em(e, t) {
-	let n = e.projects.map((e) => nm(e, t));
+const Xp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Zp(e, t) {
+	let n = e.projects.map((e) => $p(e, t));
 	return {
-		...im(e, t),
+		...tm(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function tm(e, t) {
-	return im(e, (e) => t(e));
+function Qp(e, t) {
+	return tm(e, (e) => t(e));
 }
-function nm(e, t) {
-	let n = im(e, t), { plan: r } = e;
+function $p(e, t) {
+	let n = tm(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Fp(r.project.id)
+		digest: Mp(r.project.id)
 	};
 	return {
 		...n,
@@ -4356,48 +4356,48 @@ function nm(e, t) {
 		}
 	};
 }
-function rm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Fp(t);
+function em(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Mp(t);
 }
-function im(e, t) {
-	return om(e, t, !1);
+function tm(e, t) {
+	return rm(e, t, !1);
 }
-const am = new WeakMap();
-function om(e, t, n) {
+const nm = new WeakMap();
+function rm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = am.get(t) ?? new WeakSet();
-	if (am.set(t, r), !n && r.has(e)) return e;
-	let i = Qp(e, (e, r) => n || !$p.test(r) ? om(e, t, n || kp.has(r)) : e);
+	let r = nm.get(t) ?? new WeakSet();
+	if (nm.set(t, r), !n && r.has(e)) return e;
+	let i = Yp(e, (e, r) => n || !Xp.test(r) ? rm(e, t, n || Ep.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function sm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Hn.indexOf(e) + Number(t !== void 0 && pe({ code: t.name }));
+function im(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && ue({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function cm(e, { full: t, longest: n } = {}) {
+function am(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => lm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(pe) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => om(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(ue) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, um(dm(e), [e, ...t]));
+			r.set(e, sm(cm(e), [e, ...t]));
 		}
 	}
-	return sm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : dm(e, n)));
+	return im(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : cm(e, n)));
 }
-function lm(e, t) {
-	return pe(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function om(e, t) {
+	return ue(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Op(e),
+		Tp(e),
 		e.place.file
 	]);
 }
-function um(e, t) {
-	if (t.some(pe)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function sm(e, t) {
+	if (t.some(ue)) {
+		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4410,48 +4410,48 @@ function um(e, t) {
 		count: t.length
 	};
 }
-function dm({ severity: e, code: t, message: n, place: r, ways: i }, a = dt) {
+function cm({ severity: e, code: t, message: n, place: r, ways: i }, a = lt) {
 	return {
-		...Vs("!", t, r),
+		...Rs("!", t, r),
 		severity: e,
 		state: e,
-		lines: fm(i),
-		words: w(n, a - t.length - 3),
+		lines: lm(i),
+		words: T(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: bo(t)
+			address: _o(t)
 		}
 	};
 }
-function fm(e = []) {
-	return e.map(({ does: e, command: t }) => Hs(" ", `${e}: `, E(t)));
+function lm(e = []) {
+	return e.map(({ does: e, command: t }) => zs(" ", `${e}: `, D(t)));
 }
-function pm(e, { full: t, longest: n } = {}) {
+function um(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${hm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${fm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => mm(e, w(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [mm(r, `${(t ? a : a.map(Je)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => dm(e, T(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
+		return [dm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function mm(e, t, n, r = dt) {
+function dm(e, t, n, r = lt) {
 	return {
-		...Vs("!", t, gs(e)),
+		...Rs("!", t, ps(e)),
 		count: n,
 		severity: "error",
-		state: hm(e.outcome),
-		words: w(e.outcome.message, r)
+		state: fm(e.outcome),
+		words: T(e.outcome.message, r)
 	};
 }
-function hm(e) {
-	return _s(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function fm(e) {
+	return ms(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var gm = class {
+var pm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4580,38 +4580,38 @@ var gm = class {
 		return r;
 	}
 };
-new class extends gm {}();
+new class extends pm {}();
 // node_modules/diff/libesm/util/string.js
-function _m(e, t) {
+function mm(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function vm(e, t) {
+function hm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function ym(e, t, n) {
+function gm(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function bm(e, t, n) {
+function _m(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
+function vm(e, t) {
+	return gm(e, t, "");
+}
+function ym(e, t) {
+	return _m(e, t, "");
+}
+function bm(e, t) {
+	return t.slice(0, xm(e, t));
+}
 function xm(e, t) {
-	return ym(e, t, "");
-}
-function Sm(e, t) {
-	return bm(e, t, "");
-}
-function Cm(e, t) {
-	return t.slice(0, wm(e, t));
-}
-function wm(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4629,7 +4629,7 @@ function wm(e, t) {
 	}
 	return a;
 }
-function Tm(e, t) {
+function Sm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4637,26 +4637,26 @@ function Tm(e, t) {
 	}
 	return n;
 }
-function Em(e, t) {
-	if (t) return Om(e, t)[1];
+function Cm(e, t) {
+	if (t) return Tm(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Dm(e, t) {
-	if (t) return Om(e, t)[0];
+function wm(e, t) {
+	if (t) return Tm(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Om(e, t) {
-	if (!t) return [Dm(e), Em(e)];
+function Tm(e, t) {
+	if (!t) return [wm(e), Cm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Tm(e, t), r = n[0], i = n[n.length - 1];
+	let n = Sm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const km = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Am = RegExp(`[${km}]+|\\s+|[^${km}]`, "ug");
-new class extends gm {
+const Em = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Dm = RegExp(`[${Em}]+|\\s+|[^${Em}]`, "ug");
+new class extends pm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4665,8 +4665,8 @@ new class extends gm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Tm(e, r);
-		} else n = e.match(Am) || [];
+			n = Sm(e, r);
+		} else n = e.match(Dm) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4679,61 +4679,61 @@ new class extends gm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && jm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && jm(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Om(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Om(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function jm(e, t, n, r, i) {
+function Om(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Om(t.value, i), [s, c] = Om(n.value, i);
+		let [a, o] = Tm(t.value, i), [s, c] = Tm(n.value, i);
 		if (e) {
-			let r = _m(a, s);
-			e.value = bm(e.value, s, r), t.value = xm(t.value, r), n.value = xm(n.value, r);
+			let r = mm(a, s);
+			e.value = _m(e.value, s, r), t.value = vm(t.value, r), n.value = vm(n.value, r);
 		}
 		if (r) {
-			let e = vm(o, c);
-			r.value = ym(r.value, c, e), t.value = Sm(t.value, e), n.value = Sm(n.value, e);
+			let e = hm(o, c);
+			r.value = gm(r.value, c, e), t.value = ym(t.value, e), n.value = ym(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Dm(n.value, i);
+			let e = wm(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Dm(r.value, i);
+			let e = wm(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Dm(r.value, i), [a, o] = Om(t.value, i), s = _m(n, a);
-		t.value = xm(t.value, s);
-		let c = vm(xm(n, s), o);
-		t.value = Sm(t.value, c), r.value = ym(r.value, n, c), e.value = bm(e.value, n, n.slice(0, n.length - c.length));
+		let n = wm(r.value, i), [a, o] = Tm(t.value, i), s = mm(n, a);
+		t.value = vm(t.value, s);
+		let c = hm(vm(n, s), o);
+		t.value = ym(t.value, c), r.value = gm(r.value, n, c), e.value = _m(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Dm(r.value, i), n = Cm(Em(t.value, i), e);
-		t.value = Sm(t.value, n);
+		let e = wm(r.value, i), n = bm(Cm(t.value, i), e);
+		t.value = ym(t.value, n);
 	} else if (e) {
-		let n = Cm(Em(e.value, i), Dm(t.value, i));
-		t.value = xm(t.value, n);
+		let n = bm(Cm(e.value, i), wm(t.value, i));
+		t.value = vm(t.value, n);
 	}
 }
-new class extends gm {
+new class extends pm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${km}]+|[^\\S\\n\\r]+|[^${km}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Em}]+|[^\\S\\n\\r]+|[^${Em}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Mm = new class extends gm {
+const km = new class extends pm {
 	constructor() {
-		super(...arguments), this.tokenize = Pm;
+		super(...arguments), this.tokenize = jm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Nm(e, t, n) {
-	return Mm.diff(e, t, n);
+function Am(e, t, n) {
+	return km.diff(e, t, n);
 }
-function Pm(e, t) {
+function jm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4744,10 +4744,10 @@ function Pm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Fm(e) {
+function Mm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends gm {
+new class extends pm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4755,51 +4755,51 @@ new class extends gm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Fm(e[r]) && e[r + 1].match(/\s/)) {
+			if (Mm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends gm {
+}(), new class extends pm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends gm {
+}(), new class extends pm {
 	constructor() {
-		super(...arguments), this.tokenize = Pm;
+		super(...arguments), this.tokenize = jm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Im(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Nm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Im(e, t, n, r, i) {
+function Nm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Im(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Nm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Im(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Nm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Lm = new class extends gm {
+const Pm = new class extends pm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4810,16 +4810,16 @@ const Lm = new class extends gm {
 		return e;
 	}
 }();
-function Rm(e, t, n) {
-	return Lm.diff(e, t, n);
+function Fm(e, t, n) {
+	return Pm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function zm(e) {
+function Im(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Bm(e) {
-	if (!zm(e)) return e;
+function Lm(e) {
+	if (!Im(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4827,27 +4827,27 @@ function Bm(e) {
 	}
 	return t += "\"", t;
 }
-const Vm = {
+const Rm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, Hm = {
+}, zm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Um(e, t, n, r, i, a, o) {
+function Bm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Nm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Am(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Nm(n, r, s));
+	} else return l(Am(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4861,7 +4861,7 @@ function Um(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Km(t.value);
+			let t = n[e], i = t.lines || Um(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4898,20 +4898,20 @@ function Um(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Wm(e, t) {
-	if (t ||= Vm, Array.isArray(e)) {
+function Vm(e, t) {
+	if (t ||= Rm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Wm(e, t)).join("\n");
+		return e.map((e) => Vm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Vm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Rm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Bm(r) + " " + Bm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Bm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Bm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Bm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Bm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Lm(r) + " " + Lm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Lm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Lm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Bm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Bm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Lm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Lm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4919,52 +4919,52 @@ function Wm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Gm(e, t, n, r, i, a, o) {
+function Hm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Um(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Wm(e, o.headerOptions) : void 0);
+		Bm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Vm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Um(e, t, n, r, i, a, o);
-		return s ? Wm(s, o?.headerOptions) : void 0;
+		let s = Bm(e, t, n, r, i, a, o);
+		return s ? Vm(s, o?.headerOptions) : void 0;
 	}
 }
-function Km(e) {
+function Um(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function qm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = sh(e, t), o = Zo(e, t) ? [Hs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Hs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = so(e, t) && s !== void 0 ? { language: s } : {}, d = Ym(e, a, t, l).map((e) => ({
+function Wm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = ih(e, t), o = Jo(e, t) ? [zs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [zs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = io(e, t) && s !== void 0 ? { language: s } : {}, d = Km(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Qe(e.value, 1e3 + l - 2 - e.start.length)
+		value: Xe(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Hs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${$m(c)}:`)] : [],
+		...c ? [zs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Xm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Jm = {
+const Gm = {
 	as: "text",
 	text: ""
 };
-function Ym(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Qo(a) ? Jm : uh(e, i, a), c = uh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Jm ? Xm(t, s, c, r) : mh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Xm(`${t}.${e}`, n, i, r));
+function Km(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Yo(a) ? Gm : sh(e, i, a), c = sh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Gm ? qm(t, s, c, r) : dh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => qm(`${t}.${e}`, n, i, r));
 }
-function Xm(e, t, n, r) {
+function qm(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Zm("-", e, t.members, n.members), ...Zm("+", e, n.members, t.members)];
+		let r = [...Jm("-", e, t.members, n.members), ...Jm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = ph(t, n, r), o = Hs("+", `${e} `, Qm(n) ? "(empty)" : a);
-	if (Qm(t)) return [o];
-	let s = Hs("-", `${e} `, i);
-	return Qm(n) ? [s, o] : [{
+	let [i, a] = uh(t, n, r), o = zs("+", `${e} `, Ym(n) ? "(empty)" : a);
+	if (Ym(t)) return [o];
+	let s = zs("-", `${e} `, i);
+	return Ym(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4972,96 +4972,96 @@ function Xm(e, t, n, r) {
 		other: i
 	}];
 }
-function Zm(e, t, n, r) {
+function Jm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Hs(e, `${t} `, hh(i))] : [];
+	return i.length > 0 ? [zs(e, `${t} `, fh(i))] : [];
 }
-function Qm(e) {
+function Ym(e) {
 	return e.as === "text" && e.text === "";
 }
-function $m({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${_o(t)}${n ? ", reviewed" : ""}`;
+function Xm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${mo(t)}${n ? ", reviewed" : ""}`;
 }
-function eh(e, t) {
-	return t.flatMap((t) => ch(e, t) ? [] : sh(e, t)).join(", ");
+function Zm(e, t) {
+	return t.flatMap((t) => ah(e, t) ? [] : ih(e, t)).join(", ");
 }
-function th({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => so(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => sh(e, t)).join(", ")})` : "", o = (t) => `${sh(e, t)} ${fh(uh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !so(e, t) && !ch(e, t)), l = c.filter((t) => lh(e, t)).map(o), u = c.filter((t) => !lh(e, t)).map(({ field: e }) => e);
+function Qm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => io(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ih(e, t)).join(", ")})` : "", o = (t) => `${ih(e, t)} ${lh(sh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !io(e, t) && !ah(e, t)), l = c.filter((t) => oh(e, t)).map(o), u = c.filter((t) => !oh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function nh(e, t, n = !1) {
+function $m(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${oh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = sh(r, e);
+	if (!("field" in e)) return `kept: ${rh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = ih(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && ah[e.cause]) ?? rh[a], l = e.edited ? `: edited${$m(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${ih(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && nh[e.cause]) ?? eh[a], l = e.edited ? `: edited${Xm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${th(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : dh, p = uh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${fh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = ph(uh(r, i, e.declared), p, f);
+	let f = n ? Infinity : ch, p = sh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${lh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = uh(sh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const rh = {
+const eh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function ih({ because: e = [] }) {
+function th({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const ah = {
+const nh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": rh.held
+	"not committed": eh.held
 };
-function oh(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${He(t)}` : `owned by others (tag ${He(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function rh(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function sh(e, { field: t, part: n }) {
-	return n !== void 0 && ao(e, t).role === "text" ? gh(n) : t;
+function ih(e, { field: t, part: n }) {
+	return n !== void 0 && no(e, t).role === "text" ? ph(n) : t;
 }
-function ch(e, { field: t }) {
-	return ao(e, t).role === "identity";
+function ah(e, { field: t }) {
+	return no(e, t).role === "identity";
 }
-function lh(e, { field: t, after: n }) {
-	let r = uh(e, t, n);
+function oh(e, { field: t, after: n }) {
+	let r = sh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function uh(e, t, n) {
-	return ao(e, t).show(n);
+function sh(e, t, n) {
+	return no(e, t).show(n);
 }
-const dh = 60;
-function fh(e, t = 60) {
+const ch = 60;
+function lh(e, t = 60) {
 	switch (e.as) {
-		case "text": return He(e.text, t);
-		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? hh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gh(e)} ${He(n, t)}`).join(", ");
+		case "text": return Be(e.text, t);
+		case "word": return T(e.word, t);
+		case "set": return e.members.length > 0 ? fh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${ph(e)} ${Be(n, t)}`).join(", ");
 	}
 }
-function ph(e, t, n = 60) {
+function uh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ge(E(e.word), E(t.word), n);
-		return [Qe(r, n), Qe(i, n)];
+		let [r, i] = he(D(e.word), D(t.word), n);
+		return [Xe(r, n), Xe(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [fh(e, n), fh(t, n)];
-	let [r, i] = ge(E(e.text), E(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [He(r, n), He(i, n) + (a ? " in another Unicode form" : "")];
+	if (e.as !== "text" || t.as !== "text") return [lh(e, n), lh(t, n)];
+	let [r, i] = he(D(e.text), D(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [Be(r, n), Be(i, n) + (a ? " in another Unicode form" : "")];
 }
-function mh(e, t) {
+function dh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			gh(e),
+			ph(e),
 			{
 				as: "text",
 				text: t
@@ -5073,210 +5073,210 @@ function mh(e, t) {
 		]];
 	});
 }
-function hh(e) {
-	return e.map((e) => Je(gh(e))).join(", ");
+function fh(e) {
+	return e.map((e) => Ge(ph(e))).join(", ");
 }
-function gh(e) {
-	return w(e, 60);
+function ph(e) {
+	return T(e, 60);
 }
-function _h({ sign: e, value: t, other: n }) {
+function mh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(vh?.old !== a || vh.now !== o) && (vh = {
+	(hh?.old !== a || hh.now !== o) && (hh = {
 		old: a,
 		now: o,
-		parts: yh(a, o)
+		parts: gh(a, o)
 	});
-	let s = vh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = hh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let vh;
-function yh(e, t) {
-	return Rm(xh(e), xh(t), { maxEditLength: 600 }) ?? [];
+let hh;
+function gh(e, t) {
+	return Fm(vh(e), vh(t), { maxEditLength: 600 }) ?? [];
 }
-const bh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function xh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(bh().segment(e), ({ segment: e }) => e));
+const _h = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function vh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(_h().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/rows.ts
-const Sh = 1e3;
-function Ch(e, t) {
+const yh = 1e3;
+function bh(e, t) {
 	if (e.action === "destroy") return {
-		...kh("-", e),
-		...Th(e, t),
+		...Eh("-", e),
+		...Sh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => so(n, e) ? e.part ?? [] : []), a = {
-		...kh(Oh[Es(e)], e),
-		...Ko(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => io(n, e) ? e.part ?? [] : []), a = {
+		...Eh(Th[Cs(e)], e),
+		...Uo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? th(e) : eh(n, e.fields);
+		let r = t.texts ? Qm(e) : Zm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Qe(r, Sh)
+			words: Xe(r, yh)
 		};
 	}
-	let o = r === "create" || Ns(e), s = e.fields.filter((e) => !o || !ch(n, e)).flatMap((e) => qm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || As(e), s = e.fields.filter((e) => !o || !ah(n, e)).flatMap((e) => Wm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
 	return {
 		...a,
 		...l,
-		...Dh(e, t),
+		...wh(e, t),
 		lines: s
 	};
 }
-const wh = "will be archived";
-function Th(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? wh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const xh = "will be archived";
+function Sh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? xh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Eh(e, t),
+		lines: Ch(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Eh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Ch({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? fh(uh(e, r, i), 90) : "", s = a ? `   (last edited${$m(a)})` : "";
+		let o = n ? lh(sh(e, r, i), 90) : "", s = a ? `   (last edited${Xm(a)})` : "";
 		return {
-			...Hs("-", `${gh(t)} `, o),
+			...zs("-", `${ph(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Hs("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [zs("-", `and ${R(a, "more text")}`)] : []];
 }
-function Dh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Es(e) === "removed" ? { words: wh } : t === "drift" ? e.edited ? { words: `last changed${$m(e.edited)}` } : {} : Ns(e) ? { words: lo(e.kind).renamed } : {};
+function wh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Cs(e) === "removed" ? { words: xh } : t === "drift" ? e.edited ? { words: `last changed${Xm(e.edited)}` } : {} : As(e) ? { words: oo(e.kind).renamed } : {};
 }
-const Oh = {
+const Th = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function kh(e, t) {
-	return Vs(e, fo(t), t.place);
+function Eh(e, t) {
+	return Rs(e, co(t), t.place);
 }
-function Ah(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Qe(nh(e, t, r), r ? Infinity : Sh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Dh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Xe($m(e, t, r), r ? Infinity : yh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...kh("!", e),
+		...Eh("!", e),
 		words: i,
 		...a
 	};
 }
-function jh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = sh(n, e), [d, f] = ph(uh(n, r, i ?? ""), uh(n, r, a)), p = o ? `, edited${$m(o)}` : "", m = [
+function Oh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = ih(n, e), [d, f] = uh(sh(n, r, i ?? ""), sh(n, r, a)), p = o ? `, edited${Xm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...kh(l ? "!" : " ", e),
-		lines: m.map((e) => Hs(" ", Qe(e, Sh))),
+		...Eh(l ? "!" : " ", e),
+		lines: m.map((e) => zs(" ", Xe(e, yh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Mh({ fields: e, ...t }, { texts: n }) {
+function kh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${fh(uh(t.kind, r.field, e))}` : "";
-		return Hs(" ", Qe(`${sh(t.kind, r)}${i} is no longer declared`, Sh));
+		let i = n ? ` ${lh(sh(t.kind, r.field, e))}` : "";
+		return zs(" ", Xe(`${ih(t.kind, r)}${i} is no longer declared`, yh));
 	});
 	return {
-		...kh("-", t),
+		...Eh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Nh({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+function Ah({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
 	return {
-		...kh("~", r),
-		words: `${w(e, 80)}: ${i} → ${a}`
+		...Eh("~", r),
+		words: `${T(e, 80)}: ${i} → ${a}`
 	};
 }
-function Ph({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = ge(i(t), i(n), 200).map((e) => Qe(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function jh({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = he(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Vs("!", `${s} (lets a run do more)`),
+		...Rs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Vs(" ", s);
+	} : Rs(" ", s);
 }
-function Fh({ variable: e, host: t, place: n }) {
+function Mh({ variable: e, host: t, place: n }) {
 	return {
-		...Vs("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...Rs("!", `sends \${${D(e)}} to ${D(t)}`, n),
 		isLoss: !0
 	};
 }
-function Ih(e, t = "") {
-	let n = w(String(e.id), 80), r = kh(" ", e);
-	if (io(e.kind).secretNames) return r;
-	let [i, a] = io(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
+function Nh(e, t = "") {
+	let n = T(String(e.id), 80), r = Eh(" ", e);
+	if (to(e.kind).secretNames) return r;
+	let [i, a] = to(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : E(o)
+		words: e.part === void 0 ? `id ${n}${t}` : D(o)
 	};
 }
-function Lh(e) {
-	return Vs(" ", E(e));
+function Ph(e) {
+	return Rs(" ", D(e));
 }
 // src/report/view/status.ts
-const Rh = [
-	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+const Fh = [
+	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${zh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${zh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${zh(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${z(e.translated)} ${Ih(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Ih(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Ih(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => z(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => z(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => z(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function zh(e, t) {
+function Ih(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Bh({ status: e }) {
+function Lh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Rh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Fh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Vh({ status: e = [] }) {
+function Rh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${zh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ih(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Vs("!", fo(i), i.place),
+				...Rs("!", co(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5285,13 +5285,13 @@ function Vh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${vo(n)} is not ready: ${r.join("; ")}`,
+			title: `${ho(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Hh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Uh = {
+const zh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Bh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5305,12 +5305,12 @@ const Hh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Hh
+		meaning: zh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Hh
+		meaning: zh
 	},
 	renamed: {
 		action: "To rename",
@@ -5327,142 +5327,142 @@ const Hh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Wh = {
+}, Vh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Gh = {
+}, Hh = {
 	removed: {
-		...Uh.removed,
+		...Bh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Wh,
-	"overwritten text": Wh,
-	overwritten: Wh,
+	"cleared text": Vh,
+	"overwritten text": Vh,
+	overwritten: Vh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Wh,
+	changed: Vh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Kh = {
+}, Uh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, qh = {
+}, Wh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Jh = {
+}, Gh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Yh({ command: e }) {
+function Kh({ command: e }) {
 	return e === "drift";
 }
-function Xh(e, t) {
+function qh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Zh(e, t) {
+function Jh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		eg(t.full === "also" ? r.filter((e) => !fs(e)) : r, t),
-		$h(i, t),
-		...Vh(e).map((e) => t.full ? e : {
+		Zh(t.full === "also" ? r.filter((e) => !ls(e)) : r, t),
+		Xh(i, t),
+		...Rh(e).map((e) => t.full ? e : {
 			...e,
-			rows: og(e.rows, 20, t.keptElsewhere)
+			rows: rg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? tg({
+		...n && !e.status ? Qh({
 			...e,
 			plan: n
-		}, Xh(e, t)) : [],
-		ug(a, t)
+		}, qh(e, t)) : [],
+		sg(a, t)
 	];
 }
-function Qh({ problems: e, results: t = [] }, n = {}) {
-	return [...cm(e, n), ...pm(t, n)];
+function Yh({ problems: e, results: t = [] }, n = {}) {
+	return [...am(e, n), ...um(t, n)];
 }
-function $h(e, t) {
+function Xh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
-		rows: pm(n, t)
+		title: `${R(n.length, "change")} not made`,
+		rows: um(n, t)
 	};
 }
-function eg(e, t) {
+function Zh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: sc(e),
-		rows: cm(e, t)
+		title: ic(e),
+		rows: am(e, t)
 	};
 }
-function tg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Yh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(fs) : [], u = new Map(l.map((e) => [v({ ...e.place }), fm(e.ways)])), d = (...e) => e.map((e) => ag(e, s, i, u));
+function Qh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Kh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ls) : [], u = new Map(l.map((e) => [v({ ...e.place }), lm(e.ways)])), d = (...e) => e.map((e) => ng(e, s, i, u));
 	return [
-		...a ? [ig(a.settings)] : [],
+		...a ? [tg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Fh)
+			rows: c.map(Mh)
 		},
 		...d("Conflict", "Undecided"),
-		...rg(o, i),
+		...eg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		sg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...cg(o, i),
-		...a ? lg(a, i) : []
+		ig(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...ag(o, i),
+		...a ? og(a, i) : []
 	];
 }
-function ng(e) {
+function $h(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function rg(e, t) {
-	let n = Yh(t) ? Gh : Uh;
-	return [...new Set(Ps.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Fs(e)] === r);
+function eg(e, t) {
+	let n = Kh(t) ? Hh : Bh;
+	return [...new Set(js.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ms(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${R(i.length)} ${r.heading}`,
+			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: ng(i.map((e) => Ch(e, t)))
+			rows: $h(i.map((e) => bh(e, t)))
 		};
 	});
 }
-function ig(e) {
+function tg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
-		rows: ng(e.map(Ph))
+		title: `${R(e.length, "setting")} changed`,
+		rows: $h(e.map(jh))
 	};
 }
-function ag(e, t, n, r) {
+function ng(e, t, n, r) {
 	let i = {
-		...Jh,
-		...Yh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = qh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Ah(t, n);
+		...Gh,
+		...Kh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Wh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Dh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5476,33 +5476,33 @@ function ag(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${Kh[e]}`,
-		rows: c ? og(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Uh[e]}`,
+		rows: c ? rg(u, 19, o) : u
 	};
 }
-function og(e, t, n) {
+function rg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Lh(`and ${R(r)} more, which ${n}`),
+		...Ph(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function sg(e, t) {
-	let n = [...ro().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function ig(e, t) {
+	let n = [...eo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ph(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Nh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer declared, and kept in the project`
+		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function cg(e, t) {
+function ag(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Ch(e, {
+		let { isLoss: n, words: r, ...i } = bh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5513,12 +5513,12 @@ function cg(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${R(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function lg({ pending: e, resolved: t, commit: n }, r) {
+function og({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5526,14 +5526,14 @@ function lg({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: ng(e.map((e) => Ch(e, r)))
+		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		rows: $h(e.map((e) => bh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Ch(e, r);
+			let { isLoss: t, ...i } = bh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5541,83 +5541,83 @@ function lg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ug(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Ih(e)).sort((e, t) => l(e.name, t.name));
+function sg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Nh(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
-		rows: og(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${z(e.length)}`,
+		rows: rg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function dg(e, t) {
-	let n = Xh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Mh(e, n));
+function cg(e, t) {
+	let n = qh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => kh(e, n));
 	return [
-		ig(s),
-		hg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		hg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...mg(r, n),
-		hg("with another id or former name", a.map(Nh)),
-		hg("with other values in on_create", o.map(Lh)),
-		...cg(r, n)
+		tg(s),
+		fg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		fg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...dg(r, n),
+		fg("with another id or former name", a.map(Ah)),
+		fg("with other values in on_create", o.map(Ph)),
+		...ag(r, n)
 	];
 }
-function fg(e, t) {
-	let n = Xh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => jh(e, n));
-	return hg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function lg(e, t) {
+	let n = qh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Oh(e, n));
+	return fg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function pg(e, t) {
+function ug(e, t) {
 	let n = {
-		...Xh(e, t),
+		...qh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Mh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => jh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => kh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Oh(e, n));
 	return [
-		hg("in conflict: the manifest keeps its text", c("conflict")),
-		hg("undecided: the manifest keeps its text", c("undecided")),
-		hg("no longer declared", o),
-		...mg(i, n),
-		fg(e, n),
-		hg("different, and kept", c(void 0)),
-		...cg(i, n)
+		fg("in conflict: the manifest keeps its text", c("conflict")),
+		fg("undecided: the manifest keeps its text", c("undecided")),
+		fg("no longer declared", o),
+		...dg(i, n),
+		lg(e, n),
+		fg("different, and kept", c(void 0)),
+		...ag(i, n)
 	];
 }
-function mg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ns(e) ? "renamed" : "changed";
+function dg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : As(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => hg(r, ng(e.filter((e) => n(e) === r).map((e) => Ch(e, t)))));
+	].map((r) => fg(r, $h(e.filter((e) => n(e) === r).map((e) => bh(e, t)))));
 }
-function hg(e, t) {
+function fg(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${z(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function gg(e, t) {
-	let n = _g(Ip(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => vg(e, n, s, t)), ...o.map((e) => yg(e, t))];
+function pg(e, t) {
+	let n = mg(Np(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => hg(e, n, s, t)), ...o.map((e) => gg(e, t))];
 	return {
-		title: fc(n),
-		heading: z`${pc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}`,
-		state: ls(n) ? "failed" : cs(n) ? "clean" : "open",
-		isUntouched: ys(n),
-		lead: Sg(n, t),
-		stopped: rc(e),
-		verdict: Cg(n, t),
-		result: ac(n),
-		comparison: a ? vc(a) : [],
-		problems: eg(r, t),
+		title: lc(n),
+		heading: B`${uc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		state: os(n) ? "failed" : as(n) ? "clean" : "open",
+		isUntouched: gs(n),
+		lead: yg(n, t),
+		stopped: ec(e),
+		verdict: bg(n, t),
+		result: nc(n),
+		comparison: a ? hc(a) : [],
+		problems: Zh(r, t),
 		parts: c,
-		next: Dg(n, t),
-		legend: kg(n, c)
+		next: wg(n, t),
+		legend: Eg(n, c)
 	};
 }
-function _g(e) {
+function mg(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5628,183 +5628,183 @@ function _g(e) {
 		}]
 	};
 }
-function vg(e, t, n, r) {
+function hg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: w(i ?? o?.project.name ?? a, 200),
-		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
-		result: bg(e, t),
-		facts: xg(e, t, n, r.isPullRequest),
-		table: Bh(e),
-		sections: Zh(e, {
+		name: T(i ?? o?.project.name ?? a, 200),
+		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
+		result: _g(e, t),
+		facts: vg(e, t, n, r.isPullRequest),
+		table: Lh(e),
+		sections: Jh(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ie)
+		bugs: c.map(re)
 	};
 }
-function yg(e, t) {
+function gg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: w(n, 200),
-		heading: B(n, 80),
-		result: yc([e]),
+		name: T(n, 200),
+		heading: V(n, 80),
+		result: gc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: dg(e, t)
+		sections: cg(e, t)
 	};
 }
-function bg(e, { command: t }) {
+function _g(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ec([e])}.`;
-	if (n) return t === "plan" ? uc(vs(e)).replace(/^n/, "N") : t === "status" ? Ks([e]) : t === "drift" ? Js([e]) : Us(n, i);
+	if (r) return `Applied: ${Zs([e])}.`;
+	if (n) return t === "plan" ? sc(hs(e)).replace(/^n/, "N") : t === "status" ? Us([e]) : t === "drift" ? Gs([e]) : Bs(n, i);
 }
-function xg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Ec(a), f = hs(e), p = d === void 0 ? [] : [{
+function vg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Cc(a), f = fs(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: z`open in Lokalise`,
+		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = z`All differences that apply would change are shown, not only those of this pull request.`, g = vs(e);
+	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
 	return t([
-		z`Project ${o && !r ? z`${B(o.project.name, 80)} · ` : []}${B(a, 200)}${d === void 0 ? [] : z` · ${p}`}`,
-		o?.filter && Sc(o.filter),
-		s?.is === "not compared" && z`${zs(h)} Lokaform could not find out which are from this pull request: ${B(s.why)}.`,
-		m && Ws(o.project, g),
-		m && i && Gs(o.project, g),
-		l !== void 0 && z`The backup is in ${B(l)}.`,
-		f !== void 0 && z`${cc(void 0)}: ${B(f, 800)}`,
-		...lc(e)
+		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
+		o?.filter && yc(o.filter),
+		s?.is === "not compared" && B`${Is(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && Vs(o.project, g),
+		m && i && Hs(o.project, g),
+		l !== void 0 && B`The backup is in ${V(l)}.`,
+		f !== void 0 && B`${ac(void 0)}: ${V(f, 800)}`,
+		...oc(e)
 	]);
 }
-function Sg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ho(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
-	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return z`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => vs(e).length === 0);
-	return ys(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
+function yg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = fo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return B`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => hs(e).length === 0);
+	return gs(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
-function Cg(e, t) {
+function bg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Tg(e, t) : [wg(e, ac(e))];
+	return i && !a ? [] : n === "plan" && a ? Sg(e, t) : [xg(e, nc(e))];
 }
-function wg(e, t) {
-	let n = zs(z`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ls(e) ? {
+function xg(e, t) {
+	let n = Is(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return os(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? os(e) : cs(e)) || r ? {
+	} : (e.command === "status" ? rs(e) : as(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Tg(e, { isPullRequest: n }) {
-	if (!ls(e)) {
-		if (!ys(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ps(e).filter((e) => e.severity === "warning" && !pe(e)), i = zs(z`${`${t} changes nothing in the project${r.length > 0 ? `, with ${sc(r)}` : ""}.`}`);
+function Sg(e, { isPullRequest: n }) {
+	if (!os(e)) {
+		if (!gs(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = us(e).filter((e) => e.severity === "warning" && !ue(e)), i = Is(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ic(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = ps(e), i = r.filter(fs), a = r.filter((e) => e.severity === "error" && !fs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Og(e) && e.projects.every((e) => vs(e).length === 0);
+	let r = us(e), i = r.filter(ls), a = r.filter((e) => e.severity === "error" && !ls(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Tg(e) && e.projects.every((e) => hs(e).length === 0);
 	return t([
-		a.length > 0 && wg(e, `${sc(a)}. ${o}`),
-		i.length > 0 && wg(e, Eg(i)),
-		s && { words: z`This pull request adds no change: what the plan changes is already pending.` }
+		a.length > 0 && xg(e, `${ic(a)}. ${o}`),
+		i.length > 0 && xg(e, Cg(i)),
+		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Eg(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function Cg(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Dg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(vs);
-	if (r !== "plan" || a.length === 0 || us(e)) return;
-	let o = zs(z`What happens next:`);
-	if (!t) return z`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = z`${o} Nothing has been changed yet.`;
-	return n === void 0 ? z`${s} When this pull request is merged, the next apply makes these changes in the project.${Og(e) ? z` The changes that are already pending are made as well.` : []}` : z`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${B(n, 200)}. It writes only from the default branch, and from the branches in the input ${B("apply-from")}.`;
+function wg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(hs);
+	if (r !== "plan" || a.length === 0 || ss(e)) return;
+	let o = Is(B`What happens next:`);
+	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = B`${o} Nothing has been changed yet.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Tg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function Og({ projects: e }) {
+function Tg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function kg(e, t) {
+function Eg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Og(e) ? [z`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [z`${ac(e)}`] : [],
-			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Tg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${nc(e)}`] : [],
+			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => z`${zs(z`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${Is(B`${e}`)}: ${t}`)
 	};
 }
-function Ag(e, t) {
+function Dg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${mo(e)} · ${ho(e.manifests)}`,
-		page: Ec(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${uo(e)} · ${fo(e.manifests)}`,
+		page: Cc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function jg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function Og(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ls(e),
-		stopped: rc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${E(e.backup)}.`], ...lc(e).map(Bs)]),
+		isRed: os(e),
+		stopped: ec(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...oc(e).map(Ls)]),
 		restores: n.flatMap((e) => {
-			let t = hs(e);
-			return t === void 0 ? [] : [`${cc(e.name)}: ${E(t)}`];
+			let t = fs(e);
+			return t === void 0 ? [] : [`${ac(e.name)}: ${D(t)}`];
 		}),
-		result: a ? ac(e) : void 0
+		result: a ? nc(e) : void 0
 	};
 }
-function Mg(e, t, n) {
-	let r = Ip(e), { problems: i, projects: a } = r, o = {
+function kg(e, t, n) {
+	let r = Np(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...cm(i, o), ...a.flatMap((e) => Qh(e, o))], c = !ls(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ms(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...am(i, o), ...a.flatMap((e) => Yh(e, o))], c = !os(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ds(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), ee = a.some(({ results: e }) => e), b = ee ? z`: ${`${ec(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, x = `The figures are for ${L(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Zs(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? z`✅ Applied${u}` : p,
+		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			z`${y} at commit ${B(h.slice(0, 7))} on ${_o(g)}${b}`,
-			...ee && _ > 1 ? [z`${x}`] : [],
-			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
+			B`${y} at commit ${V(h.slice(0, 7))} on ${mo(g)}${x}`,
+			...b && _ > 1 ? [B`${S}`] : [],
+			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Ng(r) : [],
+		projects: a.length > 1 ? Ag(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Ng(e) {
-	let { projects: t } = e, n = (t) => ls({
+function Ag(e) {
+	let { projects: t } = e, n = (t) => os({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ec([e]) : "not applied";
-		return z`${B(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? Zs([e]) : "not applied";
+		return B`${V(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, z`${`… and ${L(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function Pg(e, t = Infinity) {
-	let n = e.count && Lg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ig(e));
-	return de(i) <= t ? i : r(Ig({
+function jg(e, t = Infinity) {
+	let n = e.count && Pg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ng(e));
+	return $t(i) <= t ? i : r(Ng({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Fg = {
+const Mg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5812,225 +5812,225 @@ const Fg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Ig({ phase: e, project: t }) {
-	let [n, r] = Fg[e];
-	return t === void 0 || !r ? n : `${r} project ${He(t, 40)}`;
+function Ng({ phase: e, project: t }) {
+	let [n, r] = Mg[e];
+	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
 }
-function Lg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+function Pg({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Rg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Fg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function zg(e) {
+function Ig(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
 	};
 }
-function Bg(e, { paint: t, width: n, ...r }) {
+function Lg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Ag(e, c), m = Zh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Dg(e, c), m = Jh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Vg(Bh(e), n), ...t_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Rg(Lh(e), n), ...Qg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Zg["!"], Bs(e))}`, _ = [
+	})], g = (e) => `  ${t(Jg["!"], Ls(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Sc(i.filter))] : []
-	], v = u || s ? void 0 : Ws(i.project, i.changes), y = u ? Js([e]) : s ? Ks([e]) : Us(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : e_(m, u), b = [
+		...i.filter ? [g(yc(i.filter))] : []
+	], v = u || s ? void 0 : Vs(i.project, i.changes), y = u ? Gs([e]) : s ? Us([e]) : Bs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Zg(m, u), x = [
 		...h.length > 0 ? [""] : [],
-		...ee.map((e) => `  ${t("dim", e)}`),
+		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...ft(_, n),
+		...Nt(_, n),
 		...h,
-		...ft(b, n)
-	].map(C);
+		...Nt(x, n)
+	].map(de);
 }
-function Vg(e, t = Infinity) {
+function Rg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Je(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = h(e.map(de));
-			return e.map((e) => t === 0 ? Kn(e, n) : e.padStart(n));
+			let n = h(e.map($t));
+			return e.map((e) => t === 0 ? Cn(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (h(i.map(de)) <= t) return ["", ...i];
+		if (h(i.map($t)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Un(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Zt(e, t, 4))];
 }
-function Hg(e, { paint: t }) {
-	let { comparison: n, parts: r } = gg({
+function zg(e, { paint: t }) {
+	let { comparison: n, parts: r } = pg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Bs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Ls(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Bs(e))] : [], ...t_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ls(e))] : [], ...Qg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(C);
+	].map(de);
 }
-function Ug(e, t) {
-	return cm(e).flatMap((e) => Wg(e, t));
+function Bg(e, t) {
+	return am(e).flatMap((e) => Vg(e, t));
 }
-function Wg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function Vg(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => i_(e, t))].map(C);
+	].join(": "), ...c.map((e) => t_(e, t))].map(de);
 }
-function Gg({ problems: e, projects: t }, n) {
+function Hg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ie), ...Qh(e).flatMap((e) => Wg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${mo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(re), ...Yh(e).flatMap((e) => Vg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${uo(e)}`)] : [], ...i];
 	});
-	return [...Ug(e, n), ...r.map(C)];
+	return [...Bg(e, n), ...r.map(de)];
 }
-function Kg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = jg(e), c = [
-		...i ? [t("bad", Bs(i))] : [],
+function Ug(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Og(e), c = [
+		...i ? [t("bad", Ls(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...ft(c, n), ...o].map(C);
+	return [...Nt(c, n), ...o].map(de);
 }
-function qg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${E(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
+function Wg({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${D(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
 		"lokaform apply --plan",
-		yo(n(e)),
+		go(n(e)),
 		...r
-	].join(" "))}`), i.map(C);
+	].join(" "))}`), i.map(de);
 }
-function Jg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = t_(pg(e, i), {
+function Gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Qg(ug(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${bc([e])}.`, u = ft([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${_c([e])}.`, u = Nt([t("strong", `From ${D(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${E(e)}`),
-		...ft([t("strong", l)], n)
-	].map(C);
+		...o.map((e) => `${c} ${D(e)}`),
+		...Nt([t("strong", l)], n)
+	].map(de);
 }
-function Yg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = t_([fg(e, r)], {
+function Kg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Qg([lg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(C) : [];
+	return i.length > 0 ? [...i, ""].map(de) : [];
 }
-function Xg(e) {
+function qg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = E(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Hm };
-		return Gm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => C(e.split("	").map(E).join("	")));
+		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: zm };
+		return Hm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(D).join("	")));
 	});
 }
-const Zg = {
+const Jg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Qg = {
+}, Yg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, $g = {
-	...Qg,
+}, Xg = {
+	...Yg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function e_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? $g : Qg).filter(([e]) => r.has(e));
+function Zg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Xg : Yg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function t_(e, t) {
+function Qg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : ft([n("strong", e)], r),
-		...n_(i, t)
+		...e === void 0 ? [] : Nt([n("strong", e)], r),
+		...$g(i, t)
 	]);
 }
-function n_(e, { paint: t, width: n, file: r }) {
+function $g(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = Je(t) + (n === void 0 ? "" : ` ← ${Je(n)}`);
+		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Je(po(i, r)) : ""
+			at: i ? Ge(lo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: a_(o, a),
-		places: a_(s, 24)
+		labels: n_(o, a),
+		places: n_(s, 24)
 	};
-	return i.flatMap((e) => r_(e, c, {
+	return i.flatMap((e) => e_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function r_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Un(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(i_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Zg[e.sign], e.sign)} ${Kn(i, t.labels)}${d}${Kn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return de(p) <= c ? [p, ...u] : [
-		...Un(f.trimEnd(), c, 6),
+function e_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Zt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(t_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Jg[e.sign], e.sign)} ${Cn(i, t.labels)}${d}${Cn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return $t(p) <= c ? [p, ...u] : [
+		...Zt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function i_(e, t) {
+function t_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : _h(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : mh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function a_(e, t) {
-	return h([0, ...e.map(de).filter((e) => e <= t)]);
+function n_(e, t) {
+	return h([0, ...e.map($t).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function o_(e) {
+function r_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function s_(e, t) {
+function i_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const c_ = /\$\$\{|\$\{([^}]*)\}/g;
-function l_(e) {
+const a_ = /\$\$\{|\$\{([^}]*)\}/g;
+function o_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(c_)) {
+	for (let a of e.matchAll(a_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6040,14 +6040,14 @@ function l_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function u_(e) {
-	return [...new Set(l_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function s_(e) {
+	return [...new Set(o_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function d_(e, t) {
-	return l_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function c_(e, t) {
+	return o_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function f_(e, t) {
-	let n = l_(e);
+function l_(e, t) {
+	let n = o_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6055,97 +6055,97 @@ function f_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? p_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? u_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? p_(t.slice(r), i) : r === t.length;
+	return i ? u_(t.slice(r), i) : r === t.length;
 }
-function p_(e, t) {
+function u_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function m_(e) {
-	let [, t = "https", n = ""] = __.exec(e) ?? [], r = `${t}://${n}`;
+function d_(e) {
+	let [, t = "https", n = ""] = m_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
+function f_(e) {
+	return e.replace(m_, (t, n) => `${n}://${d_(e)}`);
+}
+function p_(e, t) {
+	return f_(e) === f_(t);
+}
+const m_ = /^(https?):\/\/([^/?#]+)/i;
 function h_(e) {
-	return e.replace(__, (t, n) => `${n}://${m_(e)}`);
-}
-function g_(e, t) {
-	return h_(e) === h_(t);
-}
-const __ = /^(https?):\/\/([^/?#]+)/i;
-function v_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const y_ = "LOKALISE_API_TOKEN", b_ = "LOKAFORM_VARIABLES", x_ = "# Files can use only these";
-function S_(e) {
-	let t = s_(e, b_);
+const g_ = "LOKALISE_API_TOKEN", __ = "LOKAFORM_VARIABLES", v_ = "# Files can use only these";
+function y_(e) {
+	let t = i_(e, __);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [b_]: t }, r = [], i = t.startsWith(x_);
+	let n = { [__]: t }, r = [], i = t.startsWith(v_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${b_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${__}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const C_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function w_(e) {
+const b_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function x_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function T_(e, { where: t, instead: n }, r) {
+function S_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = s_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${w_(e)}} here. ${E_(w_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = i_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${x_(e)}} here. ${C_(x_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (C_.test(e) || j_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (b_.test(e) || O_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = E_(e, r);
+		let [t, o] = C_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${a === "" ? "The secret of its line does not exist, or is empty: correct its name, or set it" : o}, or ${n}.`, "unset-variable");
 	}
-	let o = A_(a);
+	let o = D_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function E_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [b_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
+function C_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [__, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
 }
-function D_(e) {
-	return C_.test(e);
+function w_(e) {
+	return b_.test(e);
 }
-function O_(e) {
+function T_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function k_(e, t) {
-	if (!O_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function E_(e, t) {
+	if (!T_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return O_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return T_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function A_(e) {
+function D_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = k_(e);
+	let t = E_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function j_(e, t) {
-	let n = [...Xn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
+function O_(e, t) {
+	let n = [...qn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...k_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function M_(e) {
+function k_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6154,6 +6154,26 @@ function M_(e) {
 		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
 		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
 	});
+}
+// src/kinds/declaredEntry.ts
+function A_({ parts: e, from: t }) {
+	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
+	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
+}
+function j_(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
+		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
+		return i === void 0 ? [] : [[e.name, i]];
+	}));
+	return Object.fromEntries([
+		...r ?? [],
+		[e.idMember, e.declaredId(t)],
+		...i ?? []
+	]);
+}
+function M_(e) {
+	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
+	return ar(t);
 }
 // src/kinds/field.ts
 const N_ = {
@@ -6171,7 +6191,7 @@ function P_(e, t = []) {
 }
 function F_() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
@@ -6248,7 +6268,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ge(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = ut(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === N_ ? [] : [{
 			field: e,
@@ -6272,13 +6292,13 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
 		field: e,
 		issues: [g]
-	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => Y(e, m, n, i, {
+	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => X(e, m, n, i, {
 		path: [t.name, ...a],
 		ofName: !0,
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Yn(_)) return {
+	if (j(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6287,69 +6307,69 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = G_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Pp(e.id(n), a)
+			seen: jp(e.id(n), a)
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Xo(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => qo(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: b
+			fields: x
 		},
 		kept: [],
 		problems: _
 	};
-	let x = e.id(n), te = d ? [{
+	let S = e.id(n), ee = d ? [{
 		...h,
-		id: x,
+		id: S,
 		reason: "archived"
-	}] : [], ne = u.flatMap((e) => e.kept.map((e) => ({
+	}] : [], te = u.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: x,
+		id: S,
 		place: G_(e, t).place
-	}))), re = v !== void 0 && ee.length > 0 ? [{
+	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
-		id: x,
+		id: S,
 		reason: "protected",
 		tag: v
-	}] : [], S = [
-		...te,
-		...re,
-		...ne
-	], ie = u.flatMap((e) => e.open), ae = U_(e, m, b, ne);
-	if (ae) return {
-		kept: S,
+	}] : [], C = [
+		...ee,
+		...ne,
+		...te
+	], re = u.flatMap((e) => e.open), ie = U_(e, m, x, te);
+	if (ie) return {
+		kept: C,
 		skipped: h,
-		problems: [..._, ae],
-		open: ie
+		problems: [..._, ie],
+		open: re
 	};
-	let oe = es(e, n, b, i.project);
-	if (oe.length === 0) return {
-		kept: S,
+	let ae = Zo(e, n, x, i.project);
+	if (ae.length === 0) return {
+		kept: C,
 		problems: _,
-		open: ie
+		open: re
 	};
-	let se = W_(e, n, oe), ce = e.lastEdit(n);
+	let oe = W_(e, n, ae), se = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: H_(h.place, oe),
+			place: H_(h.place, ae),
 			ref: a,
 			action: "update",
-			id: x,
+			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: se,
-			...ce && { edited: ce },
+			seen: oe,
+			...se && { edited: se },
 			...c.length > 0 && { tags: c },
-			fields: oe
+			fields: ae
 		},
-		kept: S,
+		kept: C,
 		problems: _,
-		open: ie
+		open: re
 	};
 }
 function B_(e, { file: t, span: n, values: r }) {
@@ -6357,12 +6377,12 @@ function B_(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: bn(t, n, [i])
+		place: vn(t, n, [i])
 	};
 }
 function V_(e, t, { rules: n }) {
-	if (t.from && Xi(e, t).length === 0) return [];
-	let r = new Set([...Ft(t), ...n.pull?.completes ?? []]);
+	if (t.from && qi(e, t).length === 0) return [];
+	let r = new Set([...A_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6378,13 +6398,13 @@ function U_(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return X(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
 function W_(e, t, n) {
-	return Pp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	return jp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -6395,7 +6415,7 @@ function G_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: bn(t, n, r)
+		place: vn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6405,7 +6425,7 @@ function K_(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Wi(s, e.values)])), d = (e) => u.get(e) ?? Wi(s, e.values), f = Ki(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Vi(s, e.values)])), d = (e) => u.get(e) ?? Vi(s, e.values), f = Ui(s, e, (e) => d(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(B_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
@@ -6436,7 +6456,7 @@ function q_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Qo(e)).map((e) => G_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Yo(e)).map((e) => G_(e, t));
 	return {
 		...B_(e, t),
 		ref: n,
@@ -6466,7 +6486,7 @@ function J_(e, t, n, r, i) {
 	};
 }
 function Y_(e, t, n, r) {
-	let [i, a] = [Gi(e, t), Gi(e, n)];
+	let [i, a] = [Hi(e, t), Hi(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6489,7 +6509,7 @@ function Y_(e, t, n, r) {
 	}));
 }
 function X_(e, { onCreate: t }) {
-	return v([...Wi(e, t).texts]);
+	return v([...Vi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function Z_(e, t) {
@@ -6500,36 +6520,36 @@ function Z_(e, t) {
 		resolved: tv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(cv(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(lv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(io(e.kind).plural) && !s.has(dv(e))), ...Q_(e, t)]
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(to(e.kind).plural) && !s.has(dv(e))), ...Q_(e, t)]
 	};
 }
 function Q_(e, t) {
 	let n = new Set(e.plan.kept.map((e) => v([dv(e), "part" in e && e.part])));
 	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([dv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(ea(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Zi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = bn(t.file, t.span, [o.name]), d = {
+				let u = vn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Qo(l) || n.has(v([dv(d), s]))) return [];
+				if (Yo(l) || n.has(v([dv(d), s]))) return [];
 				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Zi(e, t, s) === void 0 && f && !$_(e, t, i) && c().has(Yi(e, i, s)) ? [d] : [];
+				return Ji(e, t, s) === void 0 && f && !$_(e, t, i) && c().has(Ki(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
 function $_(e, t, n) {
-	return ea([n]).some(({ from: e }) => e) && Xi(e, n).length > 0 && Xi(e, t).length === 0;
+	return Zi([n]).some(({ from: e }) => e) && qi(e, n).length > 0 && qi(e, t).length === 0;
 }
 function ev({ changes: e }, t) {
 	let n = new Set(e.flatMap((e) => t(e).map((t) => v([iv(e), t]))));
@@ -6548,7 +6568,7 @@ function nv({ kept: e, skipped: t }) {
 	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(dv(e));
 }
 function rv(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ao(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => no(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6605,13 +6625,13 @@ function dv({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function fv(e) {
-	return new Map(yt.filter((e) => e !== Sn).flatMap((t) => {
+	return new Map(_t.filter((e) => e !== bn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function pv(e) {
-	let t = yt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[$e(t), e.place(t)]]));
+	let t = _t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ge(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function mv(e, { name: t, id: n }) {
@@ -6622,16 +6642,16 @@ function mv(e, { name: t, id: n }) {
 function hv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => gv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Tn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Sn) === r);
 }
 function gv(e, t) {
-	return e !== "" && Tc(e).toLowerCase() === Tc(t).toLowerCase();
+	return e !== "" && Sc(e).toLowerCase() === Sc(t).toLowerCase();
 }
 function _v(e, t) {
-	return yt.flatMap((n) => {
+	return _t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
-			name: $e(n),
+			name: ge(n),
 			...r !== void 0 && { before: vv(r) },
 			...i !== void 0 && { after: vv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6641,7 +6661,7 @@ function _v(e, t) {
 const vv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function yv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = yt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Cv(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = _t.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Cv(e, t, {
 		members: [...a.map(xv), ...s.map(Sv)],
 		thing: l,
 		within: n
@@ -6658,7 +6678,7 @@ function yv(e, t, n = []) {
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = bv(t, n), a = r && Array.isArray(i.value) ? zf(e, i, r).problems : [];
+		let i = bv(t, n), a = r && Array.isArray(i.value) ? If(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6670,7 +6690,7 @@ function yv(e, t, n = []) {
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => k(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => bn(g, t.span, [...h(e), ...n])
+			namePlace: (e, ...n) => vn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6684,29 +6704,29 @@ function bv({ value: e, span: t }, n) {
 function xv(e) {
 	return e.entries ? {
 		...e,
-		schema: dr(er()).refine(...Mn)
+		schema: cr(Zn()).refine(...xn)
 	} : e;
 }
 function Sv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${_t.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: ur(j(), er()),
+		schema: sr(M(), Zn()),
 		expects: n
 	};
 }
 function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = bn(e, r, [t]), a = En("setting", $e({
+		let n = vn(e, r, [t]), a = wn("setting", ge({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = cr(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ar(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Zt : void 0, _ = {
+	}])), g = i === void 0 ? Xt : void 0, _ = {
 		...a,
 		value: u,
 		span: r,
@@ -6719,44 +6739,44 @@ function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...qf(f, _)]
+		problems: [...s, ...Wf(f, _)]
 	};
 }
 // src/settings/configFile.ts
 function wv(e, t) {
-	return P(t.working, O(At, e) ?? At.default);
+	return F(t.working, O(Ot, e) ?? Ot.default);
 }
 async function Tv(e, t) {
-	let n = wv(e, t), r = O(At, e) === void 0 || t.commit && !await Oi(n, t), i = r ? wv({}, t) : n;
-	if (r && !await Oi(i, t)) return { problems: t.commit ? [] : await Ev(t) };
-	let a = F(i, t), o;
+	let n = wv(e, t), r = O(Ot, e) === void 0 || t.commit && !await Ti(n, t), i = r ? wv({}, t) : n;
+	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Ev(t) };
+	let a = I(i, t), o;
 	try {
-		o = bi(await yi(i, t));
+		o = _i(await gi(i, t));
 	} catch (n) {
-		if (n instanceof ui) throw n;
-		let [r] = (await ki(Tr(i), N(i))).filter((e) => e !== Tr(i)), o = await hi(t.working, void 0) ?? t.displayRoot, s = P(o, O(At, e) ?? ""), c = r === void 0 ? await Oi(s, {}) ? ` The path is relative to the working directory: write ${F(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${F(P(N(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ei(n)}${c}`;
-		return { problems: [T("not-read", l)] };
+		if (n instanceof si) throw n;
+		let [r] = (await Ei(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = F(o, O(Ot, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
+		return { problems: [E("not-read", l)] };
 	}
-	let s = vf(a, o, { most: yf });
+	let s = hf(a, o, { most: gf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Ov(s, N(i));
+	let { config: c, problems: l } = Ov(s, P(i));
 	return {
 		config: c,
-		problems: Ep([...s.problems, ...l], [])
+		problems: Cp([...s.problems, ...l], [])
 	};
 }
 async function Ev({ working: e, confined: t }) {
-	let n = At.default, r = (e, t) => T("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Ai(e, {})) {
+	let n = Ot.default, r = (e, t) => E("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Di(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [T("not-read", t)];
+		return [E("not-read", t)];
 	}
-	let i = await ki(n, e), a = i.length > 0 ? void 0 : await hi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && mi(t, a); o.push(t)) t = N(t);
-	let s = i.length > 0 ? [] : (await Br(e)).map((t) => P(e, t));
+	let i = await Ei(n, e), a = i.length > 0 ? void 0 : await fi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && di(t, a); o.push(t)) t = P(t);
+	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => F(e, t));
 	for (let t of [...o, ...s]) {
-		let i = F(P(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Oi(P(t, n), {})) return [r(i, a)];
+		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Ti(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
@@ -6769,26 +6789,26 @@ function Ov(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: ut([...n.problems, ...r?.problems ?? []])
+		problems: ct([...n.problems, ...r?.problems ?? []])
 	};
 }
 function kv(e, t) {
-	let n = t.get(Sn);
+	let n = t.get(bn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
 	t.get(A) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(A));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Sn)), {
+	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
 		entries: a,
 		problems: r
 	};
-	let s = bv(e, Sn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Sn));
+	let s = bv(e, bn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(bn));
 	let l = new Map();
 	for (let t of o) {
-		let n = bn(e.file, s.span, [t]);
+		let n = vn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = yv(e, bv(s, t), [Sn.name, t]);
+		let { part: o, problems: u } = yv(e, bv(s, t), [bn.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(A), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(A) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(A));
@@ -6800,37 +6820,37 @@ function kv(e, t) {
 }
 // src/settings/rules.ts
 function Av(e, t) {
-	let n = X(ne, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : X(i, t);
+	let n = Z(te, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = X(e, t);
+		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Zn, t),
-		writers: X(wn, t),
-		overwrite: X(De, t),
-		accept: X(me, t),
-		placeholders: X(bt, t),
+		languages: Z(Jn, t),
+		writers: Z(Lt, t),
+		overwrite: Z(De, t),
+		accept: Z(pe, t),
+		placeholders: Z(vt, t),
 		incoming: {
-			review: X(rt, t),
-			checks: X(jt, t)
+			review: Z(et, t),
+			checks: Z(kt, t)
 		},
 		checks: jv(t),
 		pull: void 0,
 		filter: n,
-		owner: X(pt, t),
+		owner: Z(dt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(On, t),
-		onProblem: X(gt, t),
-		protectedTags: X(we, t),
+		pruneBy: Z(En, t),
+		onProblem: Z(mt, t),
+		protectedTags: Z(we, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(Ye, t),
-		allowWrongProject: X(un, t)
-	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (X(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(qe, t),
+		allowWrongProject: Z(ln, t)
+	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = zv(On, t) ?? {};
-		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = zv(En, t) ?? {};
+		s.push(E("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6841,8 +6861,8 @@ function Av(e, t) {
 	};
 }
 function jv(e) {
-	let t = X(hn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(Gt, e) ?? { severity: "off" }, o = [
-		...Wt.map((t) => [t.name, X(t, e)]),
+	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
+		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6855,8 +6875,8 @@ function jv(e) {
 	};
 }
 function Mv(e) {
-	let t = [...Nv(Gt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Nv(Zn, e)]);
+	let t = [...Nv(Wt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Nv(Jn, e)]);
 }
 function Nv(e, t) {
 	let { value: n = {}, part: r } = zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6866,25 +6886,25 @@ function Nv(e, t) {
 	return new Map(i);
 }
 function Pv(e) {
-	return he.some((t) => O(t, e) !== void 0);
+	return ve.some((t) => O(t, e) !== void 0);
 }
 function Fv(e, t) {
-	let n = (O(ne, e) ?? []).length > 0;
-	if (!n && (!Pv(e) || O(Ie, e) !== void 0)) return [];
+	let n = (O(te, e) ?? []).length > 0;
+	if (!n && (!Pv(e) || O(Fe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Xe.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = he.map((e) => `--${be(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${be(Ie)}.`}`;
-	return [T("bad-setting", a, { severity: "notice" })];
+	if (me.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = ve.map((e) => `--${fe(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${fe(Fe)}.`}`;
+	return [E("bad-setting", a, { severity: "notice" })];
 }
 function Iv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = $e(a), { place: s } = zv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = hp(e, t), d = u === "owned" && t.owner === void 0 && !l(pt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && mp(e, t) === void 0 && !l(On), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ge(a), { place: s } = zv(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fp(e, t), d = u === "owned" && t.owner === void 0 && !l(dt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Lv = [[It, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ce, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const Lv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [oe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function Rv(e) {
-	return O(ne, e) === void 0 ? [] : Lv.filter(([t]) => O(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`;
-		return T("bad-setting", n);
+	return O(te, e) === void 0 ? [] : Lv.filter(([t]) => O(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${fe(e)}: ${t}. Remove one of them.`;
+		return E("bad-setting", n);
 	});
 }
 function zv(e, { raw: t, environment: n, parts: r }) {
@@ -6902,7 +6922,7 @@ function zv(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function X(e, t) {
+function Z(e, t) {
 	return zv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
@@ -6912,7 +6932,7 @@ function Bv({ GITHUB_WORKFLOW_REF: e = "" }) {
 async function Vv(e, t, n) {
 	let r = Bv(e);
 	if (r === void 0) return;
-	let i = (await zr(P(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Ir(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6953,9 +6973,9 @@ function Wv(e, t, n) {
 	return Promise.all(i);
 }
 async function Gv(e, t) {
-	let n = ".github/workflows", r = (await Br(P(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => vf(t, await zr(P(e, t), "utf8").catch(() => ""))))).flatMap(Jv), a = i.filter(({ step: e }) => Yv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
+	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => hf(t, await Ir(F(e, t), "utf8").catch(() => ""))))).flatMap(Jv), a = i.filter(({ step: e }) => Yv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
 		let r = k(e.file, e.span, t);
-		return [T("bad-setting", n, {
+		return [E("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
@@ -6966,7 +6986,7 @@ async function Gv(e, t) {
 		let e = i.find(({ yaml: e, step: t }) => {
 			let n = Yv(e.value, "on");
 			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Uv.test(`uses: ${Yv(t, "uses")}`) && !Yv(t, "with", "command");
-		}), t = Object.keys(Object(Yv(e?.step, "with"))).find((e) => Cn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		}), t = Object.keys(Object(Yv(e?.step, "with"))).find((e) => It(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
 		return e ? o(e, `${Kv}${n}`) : [];
 	}
 	let c = a.map(({ step: e }) => String(Yv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
@@ -6977,7 +6997,7 @@ async function Gv(e, t) {
 			"with",
 			"only"
 		]
-	}, `No step with command: apply has the project ${x(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
+	}, `No step with command: apply has the project ${S(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
 	if (a.length === 1 && Yv(s.step, "with", "filter")) return o({
 		...s,
 		path: [
@@ -6992,7 +7012,7 @@ async function Gv(e, t) {
 			"on",
 			"push",
 			e
-		], r = Yv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => pn(e.replace(/^!/, "")).some((e) => Ht(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${x(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. ${e === "paths" ? "Remove paths: without it, an apply that waits is not out of date" : "Add it"}.`;
+		], r = Yv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Vt(e.replace(/^!/, "")).some((e) => Mn(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${S(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. ${e === "paths" ? "Remove paths: without it, an apply that waits is not out of date" : "Add it"}.`;
 		if (l.length > 0) return o({
 			...s,
 			path: n
@@ -7034,24 +7054,24 @@ async function Xv(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [T("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await zr(P(t, e), "utf8")).trim();
+		let r = (await Ir(F(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ei(e)}`);
+		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
 const Zv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Qv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(Tn) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => i_(t, e.get(Sn) ?? "")).filter((e) => e !== void 0 && D_(e) === void 0), i = [
 		n,
-		t[y_],
-		s_(t, "INPUT_TOKEN"),
+		t[g_],
+		i_(t, "INPUT_TOKEN"),
 		...r,
 		...$v(t)
 	].filter((e) => e !== void 0);
@@ -7060,9 +7080,9 @@ function Qv(e, t, n) {
 function $v(e) {
 	return Object.entries(e).flatMap(([e, t]) => Zv.test(e) && t || []);
 }
-const ey = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const ey = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function ty(e) {
-	return e[b_]?.startsWith(x_) === !0;
+	return e[__]?.startsWith(v_) === !0;
 }
 function ny(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
@@ -7073,16 +7093,16 @@ function ry(e, t, n) {
 }
 function iy(e, t, n) {
 	let r = ny(e), i = Bv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ty(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return T("no-token", a, n && { place: n.place });
+	return E("no-token", a, n && { place: n.place });
 }
 function ay(e) {
-	let t = k_(e);
+	let t = E_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function oy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Tn);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Sn);
 	if (!e || l === void 0) {
-		let e = ay(i ?? ""), n = t.isAction ? iy(t.command, r, o) : ey, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [T("bad-setting", c, s)];
+		let e = ay(i ?? ""), n = t.isAction ? iy(t.command, r, o) : ey, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [E("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7090,132 +7110,132 @@ function oy(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [T(n, t, { place: e.place(Tn) })]
+		problems: [E(n, t, { place: e.place(Sn) })]
 	});
 	if (!sy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !hv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let d = s_(n.values, l) || void 0;
+	let d = i_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = E_(l, n);
+		let [e, t] = C_(l, n);
 		return u(`${l} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = ay(d) ?? A_(d);
+	let f = ay(d) ?? D_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
 function sy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || j_(s_(t, e) ?? "", $v(t)) ? !1 : !n || n.includes(e);
+	return e === "LOKALISE_API_TOKEN" ? !0 : w_(e) || O_(i_(t, e) ?? "", $v(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = pi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Xv(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ry(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : y_, { values: y, wrong: ee } = S_(r), b = Qv(d, {
+async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Xv(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ry(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : g_, { values: y, wrong: b } = y_(r), x = Qv(d, {
 		...r,
 		...y
-	}, m), x = {
+	}, m), S = {
 		values: y,
-		tokens: b,
-		allowed: O(Pe, t)
-	}, te = {
+		tokens: x,
+		allowed: O(Ne, t)
+	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ne = X(_n, te), re = Oy(t, d, a), S = e !== "validate" && !ne, ie = {
-		raw: re.names.length > 1 ? {
+	}, te = Z(hn, ee), ne = Oy(t, d, a), C = e !== "validate" && !te, re = {
+		raw: ne.names.length > 1 ? {
 			...t,
-			[be(A)]: []
+			[fe(A)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: x,
+		usable: S,
 		runToken: m,
 		tokenFrom: v,
 		tokenLine: g,
 		command: e,
 		isAction: h !== void 0,
-		online: S,
+		online: C,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ae = d === void 0 && Yn(f), oe = (e) => fy(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : re.names.map(oe), ce = se.map(({ settings: e }) => e), le = re.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, de = {
-		kinds: ro(),
+	}, ie = d === void 0 && j(f), ae = (e) => fy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ne.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
+		kinds: eo(),
 		command: e,
-		apiUrl: X(Et, te),
-		projects: ce,
-		others: le.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ce.every(ue) && (!u || u.is === "read" && u.projects.every(ue)),
-		usable: x,
-		secrets: [...b.map(ot), ...[...ce, ...le].flatMap((e) => e.secrets)],
-		timeLimit: X(lt, te),
-		...uy(t, te, n),
+		apiUrl: Z(wt, ee),
+		projects: se,
+		others: ce.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: se.every(le) && (!u || u.is === "read" && u.projects.every(le)),
+		usable: S,
+		secrets: [...x.map(rt), ...[...se, ...ce].flatMap((e) => e.secrets)],
+		timeLimit: Z(st, ee),
+		...uy(t, ee, n),
 		combines: !1,
-		matrix: ne,
+		matrix: te,
 		reports: [],
-		backupDir: dy(O(Ke, t) ?? i, n),
+		backupDir: dy(O(Ue, t) ?? i, n),
 		restoreFlags: Fn(t, [
-			At,
+			Ot,
 			...d ? [A] : [],
 			Pn,
-			Et
+			wt
 		])
-	}, fe = se.flatMap((e) => e.problems), pe = ie.online && ce.some(({ inFile: e }) => e.get(zt) !== !1), C = [
+	}, de = oe.flatMap((e) => e.problems), pe = re.online && se.some(({ inFile: e }) => e.get(Rt) !== !1), me = [
 		...p.problems,
-		...yn(t),
-		...f.filter(({ message: e }) => !fe.some((t) => t.message.endsWith(e))),
-		...re.problems,
-		...fe,
-		...ie.online ? Fv(t, d) : [],
+		..._n(t),
+		...f.filter(({ message: e }) => !de.some((t) => t.message.endsWith(e))),
+		...ne.problems,
+		...de,
+		...re.online ? Fv(t, d) : [],
 		...Rv(t),
-		...ee.map(ly)
-	], me = ie.isAction && e === "plan" ? [De, Ye] : [];
-	for (let e of me.map(be).filter((e) => t[e])) {
+		...b.map(ly)
+	], he = re.isAction && e === "plan" ? [De, qe] : [];
+	for (let e of he.map(fe).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		C.push(T("bad-setting", t, { severity: "notice" }));
+		me.push(E("bad-setting", t, { severity: "notice" }));
 	}
 	if (u?.is === "missing" && pe) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		C.push(T("not-read", e, { severity: "notice" }));
+		me.push(E("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && C.push(T("bad-setting", i, {
+		i && me.push(E("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let he = await Wv(C, r, h?.workspace);
+	let ge = await Wv(me, r, h?.workspace);
 	return {
-		settings: de,
-		problems: Vt(he)
+		settings: ue,
+		problems: Bt(ge)
 	};
 }
 function ly(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return T("variable", t);
+	return E("variable", t);
 }
 function uy(e, t, n) {
 	return {
-		format: X(Xt, t),
-		detailedExitcode: X(zn, t),
-		all: X(Ut, t),
-		publish: X(an, t),
-		failOnDrift: X(nt, t),
-		applyFrom: X(Ct, t),
-		yes: X(_e, t),
-		verbose: X(Wn, t),
-		quiet: X(Vn, t),
-		force: X(ze, t),
-		out: dy(O($t, e), n),
-		report: [...new Set(X(Bt, t).map((e) => P(n.working, e)))],
-		plan: dy(O(It, e), n),
+		format: Z(Yt, t),
+		detailedExitcode: Z(Rn, t),
+		all: Z(Ht, t),
+		publish: Z(an, t),
+		failOnDrift: Z($e, t),
+		applyFrom: Z(xt, t),
+		yes: Z(_e, t),
+		verbose: Z(Hn, t),
+		quiet: Z(Bn, t),
+		force: Z(Le, t),
+		out: dy(O(Qt, e), n),
+		report: [...new Set(Z(zt, t).map((e) => F(n.working, e)))],
+		plan: dy(O(Pt, e), n),
 		configFile: wv(e, n)
 	};
 }
 function dy(e, { working: t }) {
-	return e === void 0 ? void 0 : P(t, e);
+	return e === void 0 ? void 0 : F(t, e);
 }
 function fy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
@@ -7231,14 +7251,14 @@ function fy(e, t, n) {
 	}, v = oy(t, {
 		...n,
 		named: _
-	}), y = Av(ro(), p), ee = !(u && f.some((e) => e.isBroken(zt))) && X(zt, p), b = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), y = Av(eo(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(Tn) ?? s,
-		tokenPlace: t?.get(Tn) ? t.place(Tn) : c?.place,
-		manifests: b ? void 0 : py(p, n),
+		tokenFrom: t?.get(Sn) ?? s,
+		tokenPlace: t?.get(Sn) ? t.place(Sn) : c?.place,
+		manifests: x ? void 0 : py(p, n),
 		rules: y.rules,
 		flags: Fn(e === void 0 ? r : {
 			...r,
@@ -7246,27 +7266,27 @@ function fy(e, t, n) {
 		}, An.settings),
 		inFile: fv(f),
 		places: pv(f),
-		pulledLanguages: zv(Dt, p),
+		pulledLanguages: zv(Tt, p),
 		languagePlaces: Mv(p),
-		required: Nv(O(xn, r) ? xn : Jt, p),
-		useAutomations: X(fe, p),
-		snapshot: X(rn, p),
-		concurrency: X(mn, p),
-		rate: X(Jn, p),
-		showTexts: ee && mv(d, _)
-	}, te = l && !u ? v.problems : [];
+		required: Nv(O(yn, r) ? yn : qt, p),
+		useAutomations: Z(le, p),
+		snapshot: Z(rn, p),
+		concurrency: Z(fn, p),
+		rate: Z(Kn, p),
+		showTexts: b && mv(d, _)
+	}, ee = l && !u ? v.problems : [];
 	return {
-		settings: x,
+		settings: S,
 		problems: [
 			...g.problems,
-			...te,
+			...ee,
 			...y.problems
 		]
 	};
 }
 function py({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of he) {
+	for (let n of ve) {
 		let i = O(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7283,7 +7303,7 @@ function py({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	}
 	let s = my(t, a);
 	return s && {
-		kinds: ro(),
+		kinds: eo(),
 		globs: o,
 		texts: s,
 		folder: a,
@@ -7291,9 +7311,9 @@ function py({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function my(e, t) {
-	if (e.some((e) => e.isBroken(Bn))) return;
-	let n = e.find((e) => e.get(Bn) !== void 0), r = n?.get(Bn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Bn, r, "files");
+	if (e.some((e) => e.isBroken(zn))) return;
+	let n = e.find((e) => e.get(zn) !== void 0), r = n?.get(zn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(zn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7312,8 +7332,8 @@ function my(e, t) {
 	}));
 }
 function hy(e, t) {
-	if (e.language === void 0 || Ne(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ne(t) && Dr(t) === Dr(e.files) && n === e.keyName && r === e.platform), r = St(e.files), i = n.filter(({ files: e }) => St(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || Me(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Me(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = bt(e.files), i = n.filter(({ files: e }) => bt(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _y = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yy = {
@@ -7326,12 +7346,12 @@ const gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _y = /^https?:\/\/[^/]+\/project\/(
 function xy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [T(n, e, { ...t && { place: t } })]
+		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
 function Sy(e, t) {
-	let n = Cy(e, t), { id: r } = n, i = O(Dn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Tc(r))) return n;
+	let n = Cy(e, t), { id: r } = n, i = O(Tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Sc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(A)} for ${e}`);
@@ -7350,20 +7370,20 @@ function Cy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = O(A, t);
 	if (o !== void 0) return Ty(o);
 	let s = e?.get(A);
-	return e && s !== void 0 ? wy(s, n, e.place(A)) : e?.isBroken(A) || r?.projects ? by : i === void 0 ? xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : u_(i).length > 0 ? wy(i, n, void 0) : {
+	return e && s !== void 0 ? wy(s, n, e.place(A)) : e?.isBroken(A) || r?.projects ? by : i === void 0 ? xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : s_(i).length > 0 ? wy(i, n, void 0) : {
 		...by,
 		id: i
 	};
 }
 function wy(e, t, n) {
-	if (u_(e).length === 0 || O_(e)) return Ey(e, `"${e}"`, n);
+	if (s_(e).length === 0 || T_(e)) return Ey(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
 	if (r === void 0) return xy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = T_(r, yy, t);
+	let a = `\${${r}}`, o = S_(r, yy, t);
 	if ("message" in o) return xy(o.message, n, o.code);
 	let { value: s } = o;
 	if (!vy.test(s)) return xy(`The value of ${a} ${Dy}`, n);
-	let c = Ey(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Tc(s)].map((e) => ({
+	let c = Ey(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7379,7 +7399,7 @@ function Ty(e, t = "project") {
 function Ey(e, t, n) {
 	let [, r] = n ? _y.exec(e) ?? [] : [];
 	if (r !== void 0) return xy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = k_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Dy;
+	let i = E_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Dy;
 	return gy.test(e) ? {
 		...by,
 		id: e
@@ -7387,29 +7407,29 @@ function Ey(e, t, n) {
 }
 const Dy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Oy(e, t, n) {
-	let r = O(Yt, e), i = t?.projects && [...t.projects.keys()];
+	let r = O(Jt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(A) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [T("no-project", n)] : []
+			problems: r ? [E("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Rt(e, i) || ` There are ${i.join(", ")}.`;
-		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = tn(e, i) || ` There are ${i.join(", ")}.`;
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [A, ...he] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [A, ...ve] : [];
 	for (let t of c.filter((t) => O(t, e) !== void 0)) {
-		let e = `The option --${be(t)} (in the action: ${be(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(T("bad-setting", e));
+		let e = `The option --${fe(t)} (in the action: ${fe(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(E("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7419,7 +7439,7 @@ function Oy(e, t, n) {
 }
 // src/plan/languages.ts
 function ky(e, t) {
-	let n = Ja(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+	let n = Ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
 		...My(e, t),
 		...Ny([...i, ...jy(e)], t, a),
@@ -7427,7 +7447,7 @@ function ky(e, t) {
 	];
 }
 function Ay(e) {
-	return ea(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+	return Zi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
 function jy({ entries: e }) {
 	let t = Ay(e).map(({ source: e }) => e);
@@ -7443,14 +7463,14 @@ function My({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [T("project-type", o, { scope: "project" })];
+	return [E("project-type", o, { scope: "project" })];
 }
 function Ny(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : re(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return T("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : tt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return E("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
@@ -7462,8 +7482,8 @@ function Py({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => In(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [T("no-language-file", l, {
+		let s = o.find((e) => Gt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [E("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7486,8 +7506,8 @@ function Ly(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${re(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [T("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${tt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [E("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
@@ -7498,7 +7518,7 @@ function Ry(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [T("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7532,10 +7552,10 @@ async function By({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...Gy(i)]
 	};
 }
-async function Vy(e, t, n, r, { signal: i = pi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Vy(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Io(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = bp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Kr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await No(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = _p(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7551,7 +7571,7 @@ async function Vy(e, t, n, r, { signal: i = pi, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: vp(c)
+		textFiles: hp(c)
 	};
 }
 async function Hy(e, t, n, r, i) {
@@ -7570,7 +7590,7 @@ async function Hy(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ze(f.problems) ? [] : Py(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ay(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ye(f.problems) ? [] : Py(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ay(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -7619,13 +7639,13 @@ function Gy(e) {
 		let i = e.slice(0, n).find((e) => Ky(t, e) !== void 0), a = i && Ky(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [T("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
 function Ky(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(A));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Tc(e.settings.id) !== Tc(t.settings.id)) return;
+	if (Sc(e.settings.id) !== Sc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
@@ -7643,7 +7663,7 @@ async function Jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[be(Yt)]: []
+		[fe(Jt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7655,11 +7675,11 @@ async function Jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => o_(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !Zy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !Xy.includes(t));
-	return b ? {
+	c(y.reads.flatMap(({ declared: e }) => r_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Zy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Xy.includes(t));
+	return x ? {
 		is: "missing",
-		why: Qy(b)
+		why: Qy(x)
 	} : {
 		is: "read",
 		commit: r,
@@ -7672,7 +7692,7 @@ async function Yy(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await cy("plan", {
 		...e,
-		[be(Yt)]: []
+		[fe(Jt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7691,7 +7711,7 @@ const Xy = [
 	"no-project"
 ], Zy = ["unset-variable", "project-not-allowed"];
 function Qy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${po(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${lo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function $y(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -7718,7 +7738,7 @@ function $y(e, { settings: t, declared: n }) {
 function eb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return T("undeclared-project", t, { severity: "warning" });
+		return E("undeclared-project", t, { severity: "warning" });
 	});
 }
 function tb(e, t, n) {
@@ -7743,7 +7763,7 @@ function tb(e, t, n) {
 	};
 }
 async function nb({ kinds: e }, { problems: t }, n, r) {
-	if (Yn(t)) return {
+	if (j(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7785,7 +7805,7 @@ function rb(e, t) {
 }
 // src/run/watchProgress.ts
 function ib(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = zg(t), c, l = 0, u, d = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Ig(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7805,7 +7825,7 @@ function ab(e, t) {
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Pg(e)),
+		show: (e) => t(jg(e)),
 		hide: () => {},
 		print: t
 	});
@@ -7828,7 +7848,7 @@ function ob(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => sb(Ug(e, r.errorScreen.paint), r),
+		showProblems: (e) => sb(Bg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => jn(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => cb(t, n, e),
@@ -7840,7 +7860,7 @@ function ob(e) {
 	};
 }
 function sb(e, { error: t, errorScreen: { width: n } }) {
-	ft(e, n).forEach(t);
+	Nt(e, n).forEach(t);
 }
 function cb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7855,14 +7875,14 @@ function cb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Rg(e));
+			c && u(Fg(e));
 		},
 		...s ? void 0 : db(n, u),
 		onPlan: (r) => fb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Pa({
+		history: new ja({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -7876,8 +7896,8 @@ function lb(e, t) {
 	};
 }
 function ub({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Es)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = uo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(_s).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(Cs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = so(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(ms).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
 function db({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7885,20 +7905,20 @@ function db({ console: e, now: t }, n) {
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Pg(e, r.columns())),
+		show: (e) => r.show(jg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
 	}) : ab(t, n);
 }
 async function fb(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Bg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Bg(e, {
+	if (l && r.showPlan && (!t.quiet || c) && Lg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Lg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ft(Ug(e.problems, d), f).forEach(i.prompt), jn("Apply this plan?", c, n);
+	return Nt(Bg(e.problems, d), f).forEach(i.prompt), jn("Apply this plan?", c, n);
 }
 function pb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7915,28 +7935,28 @@ async function mb(e, t, n, r) {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (sb(Gg(e, s.paint), i), c !== "text") return;
+	if (sb(Hg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Bg(n, {
+		let e = Lg(n, {
 			...pb(t, r),
 			width: void 0
 		}).slice(-1);
-		ft(e, o.width).forEach(i.out);
+		Nt(e, o.width).forEach(i.out);
 	}
-	ls(e) ? Kg(e, s.paint, s.width).forEach(i.error) : Kg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => F(e, { displayRoot: a });
+	os(e) ? Ug(e, s.paint, s.width).forEach(i.error) : Ug(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Fn(r.raw ?? {}, Ce("option", ["apply"])).map(yo), p = ft(hb(e, t, r, f), o.width);
-	[...qg(n, d, f), ...p].forEach(i.out);
-	let m = ps(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	let f = Fn(r.raw ?? {}, Ce("option", ["apply"])).map(go), p = Nt(hb(e, t, r, f), o.width);
+	[...Wg(n, d, f), ...p].forEach(i.out);
+	let m = us(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && sb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function hb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || us(e) || !ns(e) ? [] : [`To make ${ps(e).some(fs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${E(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || ss(e) || !$o(e) ? [] : [`To make ${us(e).some(ls) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const gb = () => void 0, _b = () => ({ is: "write" });
@@ -7962,13 +7982,13 @@ function Sb(e, t) {
 }
 function Cb(e, t) {
 	let n = bb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => $n(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Xn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function wb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : I(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => I(e.after))],
+		"key:": e.secretNames ? [] : L(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -7976,8 +7996,8 @@ function Tb(e, t) {
 	return Sb(e, Ob(t)).filter((e) => !e.startsWith("tag:")).map((e) => Eb(e, t));
 }
 function Eb(e, t) {
-	let n = bb(e), r = Ob(t), i = r.flatMap((e) => wb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = yb.map((t) => t + e).find((e) => Sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => xb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Rt(e, a)}`;
-	return T("unknown-filter", m);
+	let n = bb(e), r = Ob(t), i = r.flatMap((e) => wb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = yb.map((t) => t + e).find((e) => Sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => xb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + tn(e, a)}`;
+	return E("unknown-filter", m);
 }
 function Db(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Eb(e, n));
@@ -8014,8 +8034,8 @@ function Nb(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = kb(t), a = [...new Set(r.flatMap(Ib))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Cn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return T("unknown-text", l);
+		}] = kb(t), a = [...new Set(r.flatMap(Ib))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? It(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return E("unknown-text", l);
 	});
 }
 function Pb(e, t, n, { name: r, languages: i = [] }) {
@@ -8024,25 +8044,25 @@ function Pb(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = kb(t), s = a.some((e) => xb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => xb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Xi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = tn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => xb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => qi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = kn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [E("unknown-text", p, { scope: "project" })];
 	});
 }
 function Fb(e) {
 	return Ob([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function Ib({ kind: e, entry: t }) {
-	return I(e.identity(t.values));
+	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
 function Lb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = mp(e, i);
+	let { rules: i } = r, a = dp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => gp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => pp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8053,7 +8073,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = Ge(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = ut(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8073,7 +8093,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Pp(l, e.fingerprint(t)),
+				seen: jp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8107,7 +8127,7 @@ function zb(e, t, n) {
 function Bb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Xi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	let l = qi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
 	for (let e of zb(s, ({ part: e = "" }) => e, o)) {
 		let { part: r = "" } = e, o = Hb(e), s = c.whyWaiting(t, n, {
 			...u,
@@ -8147,7 +8167,7 @@ function Hb({ declared: e, live: t }) {
 }
 function Ub(e, t) {
 	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Hb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Wb(n, r, i, t) ? "other-shape" : ee(c) ? Kb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && o(a) !== o(s) || Wb(n, r, i, t) ? "other-shape" : b(c) ? Kb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function Wb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -8155,7 +8175,7 @@ function Wb(e, t, n, r) {
 }
 const Gb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function Kb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Hb(n), s = (e, t) => I(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: i, declared: a } = n, o = Hb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
@@ -8183,7 +8203,7 @@ function qb(e, t, n, r) {
 	}), n), l = s.map((e) => ({
 		...e,
 		...tx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Yn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Jb(e, i, m)) ?? []), v = {
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = j(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Jb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8256,7 +8276,7 @@ function Xb(e, { filter: t, onProblem: n }) {
 	};
 }
 function Zb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Dp(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => wp(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Qb(e, t) {
@@ -8271,7 +8291,7 @@ function Qb(e, t) {
 	});
 }
 function $b({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -8311,7 +8331,7 @@ function ex(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: bn(r, i, [])
+				place: vn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8361,7 +8381,7 @@ function tx(e) {
 	};
 }
 function nx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ao(e.kind, t).role === "identity").flatMap((n) => I(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => no(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function rx(e = {}) {
@@ -8372,17 +8392,17 @@ function rx(e = {}) {
 	};
 }
 function ix(e, t) {
-	let n = vr(e) ?? {}, r = br(n.key_id), i = vr(n.key_name) ?? {}, a = Sx((e) => M(i[e]) || void 0), o = wr(n.platforms, M), s = _.filter((e) => o?.includes(e)), c = Object.keys(xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = dx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Cx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(Sx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = dx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: ux.safeParse(n.filenames).data,
-		tags: wr(n.tags, M),
-		is_plural: _r(n.is_plural),
-		is_archived: _r(n.is_archived)
+		tags: xr(n.tags, N),
+		is_plural: mr(n.is_plural),
+		is_archived: mr(n.is_archived)
 	};
-	if (!gr(f) || d.length > 0) {
-		let e = [...xr(f), ...d.map((e) => `the ${e} text`)];
+	if (!pr(f) || d.length > 0) {
+		let e = [...vr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8392,7 +8412,7 @@ function ix(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...sx(n),
 		translations: l,
-		base_words: Cr(n.base_words)
+		base_words: br(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8401,14 +8421,14 @@ function ix(e, t) {
 	} };
 }
 const ax = {
-	description: M,
-	context: M,
-	plural_name: M,
-	is_hidden: _r,
-	char_limit: Cr,
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: mr,
+	char_limit: br,
 	custom_attributes: lx,
-	modified_at_timestamp: Sr,
-	translations_modified_at_timestamp: Sr
+	modified_at_timestamp: yr,
+	translations_modified_at_timestamp: yr
 }, ox = Object.entries(ax);
 function sx(e) {
 	return Object.fromEntries(ox.map(([t, n]) => [t, n(e[t])]));
@@ -8417,20 +8437,20 @@ function cx(e) {
 	return Object.keys(ax).filter((t) => e[t] === void 0);
 }
 function lx(e) {
-	let t = M(e);
+	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const ux = rr({
-	ios: j(),
-	android: j(),
-	web: j(),
-	other: j()
+const ux = er({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
 function dx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = fx(vr(n) ?? {});
+		let e = fx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8443,13 +8463,13 @@ function dx(e) {
 }
 function fx(e) {
 	return {
-		language_iso: M(e.language_iso),
-		translation: M(e.translation),
-		modified_by: br(e.modified_by),
-		modified_by_email: M(e.modified_by_email),
-		modified_at_timestamp: Sr(e.modified_at_timestamp),
-		is_reviewed: _r(e.is_reviewed),
-		is_unverified: _r(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: _r(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: yr(e.modified_at_timestamp),
+		is_reviewed: mr(e.is_reviewed),
+		is_unverified: mr(e.is_unverified)
 	};
 }
 function px(e, t = []) {
@@ -8468,17 +8488,17 @@ function hx(e) {
 }
 const gx = (e) => {
 	let t = e.exactOptional();
-	return cr({
+	return ar({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, _x = gx(j()), vx = gx(j().min(1));
+}, _x = gx(M()), vx = gx(M().min(1));
 function yx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = _) {
+function Q(e, t = _) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of _) {
@@ -8487,17 +8507,17 @@ function Z(e, t = _) {
 	}
 	return n;
 }
-function Q({ key_name: e, platforms: t }) {
-	return Z(e, t);
+function bx({ key_name: e, platforms: t }) {
+	return Q(e, t);
 }
-function bx(e, t = _) {
-	let n = Z(e, t);
-	return (n.length > 0 ? n : Z(e)).join(" / ");
+function xx(e, t = _) {
+	let n = Q(e, t);
+	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function xx(e, t) {
-	return Sx((n) => t.includes(n) ? yx(e, n) : void 0);
+function Sx(e, t) {
+	return Cx((n) => t.includes(n) ? yx(e, n) : void 0);
 }
-function Sx(e) {
+function Cx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8505,8 +8525,8 @@ function Sx(e) {
 	}
 	return t;
 }
-function Cx(e) {
-	let [t = "", ...n] = Z(e);
+function wx(e) {
+	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8517,36 +8537,36 @@ function Cx(e) {
 	};
 }
 // src/keys/fields.ts
-const wx = F_();
-function Tx(e) {
+const Tx = F_();
+function Ex(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Ex(e) {
+function Dx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Dx(e, t) {
+function Ox(e, t) {
 	let n = e;
-	return wx({
+	return Tx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: j(),
-		value: j(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Ex,
-		write: Tx(n),
+		toManifest: Dx,
+		write: Ex(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Ox(e, t = () => void 0) {
+function kx(e, t = () => void 0) {
 	let n = e;
-	return wx({
+	return Tx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8554,48 +8574,48 @@ function Ox(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: or(),
-		value: or(),
+		schema: rr(),
+		value: rr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Tx(n),
+		write: Ex(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const kx = wx({
+const Ax = Tx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: fr().min(0),
-	value: fr(),
+	schema: lr().min(0),
+	value: lr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Tx("char_limit"),
+	write: Ex("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ax = ur(j(), nr()), jx = wx({
+}), jx = sr(M(), $n()), Mx = Tx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Ax,
-	value: nr(),
+	schema: jx,
+	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(Mx(e.custom_attributes));
+		let t = m(Nx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Ax.safeParse(e);
-		return t.success ? Ex(t.data) : void 0;
+		let t = jx.safeParse(e);
+		return t.success ? Dx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8605,38 +8625,38 @@ const kx = wx({
 		word: JSON.stringify(e)
 	})
 });
-function Mx(e) {
+function Nx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Nx({ rules: e }, t) {
+function Px({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Px = wx({
+const Fx = Tx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: dr(pr(_)).min(1),
-	value: dr(pr(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ix(e.platforms),
-	inPlan: (e) => Ix(e),
+	schema: cr(ur(_)).min(1),
+	value: cr(ur(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : Lx(e.platforms),
+	inPlan: (e) => Lx(e),
 	toManifest: (e) => e,
-	write: Tx("platforms"),
+	write: Ex("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Fx = wx({
+}), Ix = Tx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: dr(j().min(1)),
-	value: dr(j()),
+	schema: cr(M().min(1)),
+	value: cr(M()),
 	unset: [],
-	live: (e) => Lx(e.tags),
+	live: (e) => Rx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ge(e, t);
+		let n = ut(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8644,62 +8664,62 @@ const Px = wx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Lx(e),
+	inPlan: (e) => Rx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Lx([
+		return Rx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Ex,
+	toManifest: Dx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Lx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Rx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Tx("tags"),
+	write: Ex("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Ix(e) {
+function Lx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Lx(e) {
+function Rx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Rx = wx({
+const zx = Tx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ar([j().min(1), vx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: nr([M().min(1), vx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: _x,
-	live: (e, { platforms: t }) => xx(e.key_name, t),
+	live: (e, { platforms: t }) => Sx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...xx(e, n)
+			...Sx(e, n)
 		} : a;
 	},
-	inPlan: (e) => xx(e, _),
-	check: zx,
-	merge: Vx,
+	inPlan: (e) => Sx(e, _),
+	check: Bx,
+	merge: Hx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Cx(t);
+		e.key_name = wx(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8709,28 +8729,28 @@ const Rx = wx({
 		};
 	}
 });
-function zx(e, { project: t, platforms: n }) {
-	let { perPlatformNames: r, name: i } = t, a = r ? Z(e, n) : Z(e);
+function Bx(e, { project: t, platforms: n }) {
+	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
 		message: r ? `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.` : `In project ${i}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 }
-const Bx = wx({
+const Vx = Tx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
 	schema: _x,
 	value: _x,
 	unset: {},
-	live: (e) => Hx(e.filenames),
+	live: (e) => Ux(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Ex(Hx(e)),
-	merge: Vx,
+	toManifest: (e) => Dx(Ux(e)),
+	merge: Hx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8742,10 +8762,10 @@ const Bx = wx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Hx(e)
+		slots: Ux(e)
 	})
 });
-function Vx(e, t, n) {
+function Hx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8756,18 +8776,18 @@ function Vx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Hx(r);
+	return Ux(r);
 }
-function Hx(e) {
+function Ux(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Ux = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Wx = {
+const Wx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Gx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Gx = Object.keys(Wx), Kx = new RegExp([
-	Ux.source.replace(/\((?!\?)/g, "(?:"),
+}, Kx = Object.keys(Gx), qx = new RegExp([
+	Wx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8776,23 +8796,23 @@ const Ux = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), qx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Jx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Yx = "[VOID]";
-function Xx(e, t) {
-	if (e === t || e === "" && t === Yx || t === "" && e === Yx) return !0;
-	let n = (e, t) => t.includes("[%") && Zx(e, t) !== void 0;
+].join("|"), "gu"), Jx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Yx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Xx = "[VOID]";
+function Zx(e, t) {
+	if (e === t || e === "" && t === Xx || t === "" && e === Xx) return !0;
+	let n = (e, t) => t.includes("[%") && Qx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Zx(e, t) {
+function Qx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Ux)) {
+	for (let o of t.matchAll(Wx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Qx(o, a + 1), "yu");
+		let c = new RegExp($x(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8800,17 +8820,17 @@ function Zx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Qx([e, t, n = "", r, i], a) {
-	let o = nS(e);
+function $x([e, t, n = "", r, i], a) {
+	let o = rS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = nS(i);
+		let e = rS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${nS(n)}(?:hh?|ll?|[qjztL])?[${Wx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${rS(n)}(?:hh?|ll?|[qjztL])?[${Gx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function $x(e) {
+function eS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8818,8 +8838,8 @@ function $x(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Ux)];
-		e.length > 0 ? t += 1 : a.match(Kx) && (n += 1);
+		let e = [...a.matchAll(Wx)];
+		e.length > 0 ? t += 1 : a.match(qx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8827,35 +8847,35 @@ function $x(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var eS = class e {
+var tS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => rS(t).flatMap(([t, n]) => Zx(new Map(rS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => iS(t).flatMap(([t, n]) => Qx(new Map(iS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(rS).flatMap(([, e]) => [...e.matchAll(Ux)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(iS).flatMap(([, e]) => [...e.matchAll(Wx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return tS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return nS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return tS(e, (e) => e.match(Kx) && a() ? this.#o(e, i) : e);
+		return nS(e, (e) => e.match(qx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Ux)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Ux, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Jx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Zx(r, e) && r;
+		if ((e.match(Wx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Wx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Yx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Qx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(rS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(iS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Qx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${$x(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8864,84 +8884,84 @@ var eS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = rS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Ux))) return !0;
-			if (e.some((e) => e.match(Kx))) return !1;
+			let e = iS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Wx))) return !0;
+			if (e.some((e) => e.match(qx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (qx.test(t) || (t.match(Kx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Kx, (e, ...t) => {
+		if (Jx.test(t) || (t.match(qx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(qx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Qx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${$x(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Gx.find((e) => Wx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Kx.find((e) => Gx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Zx(t, i) && new e({
+		return Qx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function tS(e, t) {
+function nS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function nS(e) {
+function rS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function rS(e) {
+function iS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const iS = ur(j(), j()), aS = ar([j(), iS]);
-function oS(e, t) {
+const aS = sr(M(), M()), oS = nr([M(), aS]);
+function sS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = iS.safeParse(m(e));
-	return n.success ? Hx(n.data) : e;
+	let n = aS.safeParse(m(e));
+	return n.success ? Ux(n.data) : e;
 }
-function sS({ translations: e }, t) {
+function cS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function cS(e, t) {
+function lS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function lS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || uS(e) && uS(t) || typeof e == typeof t && Xx(`${e}`, `${t}`);
+function uS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || dS(e) && dS(t) || typeof e == typeof t && Zx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Xx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Zx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function uS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Hx(e)).length === 0;
+function dS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ux(e)).length === 0;
 }
-const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const fS = aS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), fS = ar([j(), dS]), pS = ur(j().min(1), fS), mS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hS = (e) => dr(cr({
-	language_iso: j().min(1),
+}), pS = nr([M(), fS]), mS = sr(M().min(1), pS), hS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, gS = (e) => cr(ar({
+	language_iso: M().min(1),
 	translation: e
-})).refine(mS, "has a language twice"), gS = hS(er()), _S = {
+})).refine(hS, "has a language twice"), _S = gS(Zn()), vS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ar([pS, hS(fS).transform(xS).pipe(pS)]),
-	rewrite: bS,
+	schema: nr([mS, gS(pS).transform(SS).pipe(mS)]),
+	rewrite: xS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return N_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => kS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => CS(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => AS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => wS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8950,7 +8970,7 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: yS(u, n.plural),
+			issues: bS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8964,33 +8984,33 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: aS.parse(n)
+			translation: oS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = aS.parse(e);
+		let t = oS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Hx(t)
+			slots: Ux(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = sS(e, n);
-		return r && oS(r.translation, t);
+		let r = cS(e, n);
+		return r && sS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = oS(n, t);
-			return uS(r) ? [] : [[e, r]];
+			let r = sS(n, t);
+			return dS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => _S.toManifest(e, t) === void 0,
+	isDefault: (e, t) => vS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = sS(e, t);
+		let n = cS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9003,20 +9023,20 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = sS(e, t);
+		let n = cS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...jS(n, oS(n.translation, e.is_plural))
+			...MS(n, sS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = sS(e, t);
-		return !n || n.is_unverified !== !0 && !uS(oS(n.translation, e.is_plural));
+		let n = cS(e, t);
+		return !n || n.is_unverified !== !0 && !dS(sS(n.translation, e.is_plural));
 	},
-	same: (e, t) => lS(aS.parse(e), aS.parse(t)),
+	same: (e, t) => uS(oS.parse(e), oS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9024,7 +9044,7 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function vS(e, t, n, r, i = "", a = "here") {
+function yS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9042,7 +9062,7 @@ function vS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Rt(n, r)}`, s = [e, n];
+		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${tn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9052,41 +9072,41 @@ function vS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function yS(e, t) {
+function bS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function bS(e) {
+function xS(e) {
 	if (!Array.isArray(e)) return;
-	let t = gS.safeParse(e);
+	let t = _S.safeParse(e);
 	if (t.success) return {
-		value: xS(t.data),
+		value: SS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function xS(e) {
+function SS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function SS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => L_(oS(t, e)));
+function CS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => L_(sS(t, e)));
 }
-function CS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : vS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return wS(e, t, t, n, r);
+function wS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : yS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return TS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && wS(e, t, Object.fromEntries(c), n, r) || N_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && TS(e, t, Object.fromEntries(c), n, r) || N_,
 		issues: s
 	};
 }
-function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => OS }) {
-	let l = je(a, e);
+function TS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => kS }) {
+	let l = Ke(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = aS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : TS(o, n, t);
+		let r = oS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : ES(o, n, t);
 		return {
 			...N_,
-			changes: [b(s, r) ? e : {
+			changes: [x(s, r) ? e : {
 				...e,
 				sent: s
 			}]
@@ -9097,117 +9117,117 @@ function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = sS(r, e);
+	let f = cS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...N_,
 		issues: [P_(`${e} text`, [e])]
 	};
-	let p = oS(f.translation, r.is_plural);
-	if (n !== void 0 && lS(p, cS(n, p))) return;
+	let p = sS(f.translation, r.is_plural);
+	if (n !== void 0 && uS(p, lS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
 		...N_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...jS(f, m),
+			...MS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return uS(m) ? void 0 : h({
+	if (n === void 0) return dS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? DS : ES
+		details: e === s.baseLanguage ? OS : DS
 	});
-	let g = cS(n, m), _ = d({
+	let g = lS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...jS(f, m)
+		...MS(f, m)
 	}, p);
-	if (l === "enforce" || uS(m)) return _;
+	if (l === "enforce" || dS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && AS(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: x } = f, te = {
+	if (!v && jS(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...x && { at: x },
+		...S && { at: S },
 		by: {
 			id: y,
-			address: ee
+			address: b
 		},
 		...v && { isHeld: !0 }
-	}, ne = o(te);
-	if (!ne) return h({ reason: "undecided" }, [te]);
-	if (ne.is === "write") return _;
-	let re = "cause" in ne ? { cause: ne.cause } : {};
+	}, te = o(ee);
+	if (!te) return h({ reason: "undecided" }, [ee]);
+	if (te.is === "write") return _;
+	let ne = "cause" in te ? { cause: te.cause } : {};
 	return h({
-		reason: ne.is,
-		...re
+		reason: te.is,
+		...ne
 	});
 }
-function TS(e, t, n) {
+function ES(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return cS(Object.fromEntries(r), n);
+	return lS(Object.fromEntries(r), n);
 }
-const ES = "lokaform pull writes it back; to clear it in Lokalise, write an empty text", DS = "lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", OS = {
+const DS = "lokaform pull writes it back; to clear it in Lokalise, write an empty text", OS = "lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", kS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function kS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => oS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && sS(t, e);
-		return r ? [[n, oS(r.translation, t.is_plural)]] : [];
+function AS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => sS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && cS(t, e);
+		return r ? [[n, sS(r.translation, t.is_plural)]] : [];
 	});
-	return new eS({
+	return new tS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function AS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Hx(e)).filter((n) => e[n] !== t[n]);
-}
 function jS(e, t) {
-	if (!e.modified_at_timestamp || uS(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ux(e)).filter((n) => e[n] !== t[n]);
+}
+function MS(e, t) {
+	if (!e.modified_at_timestamp || dS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: MS(n) },
+		...n && { by: NS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function MS(e) {
+function NS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const NS = [
-	Rx,
-	Px,
-	Dx("description", !0),
+const PS = [
+	zx,
 	Fx,
-	_S,
-	Bx,
-	Dx("context", !0),
-	kx,
-	Ox("is_plural"),
-	Dx("plural_name"),
-	Ox("is_hidden"),
-	Ox("is_archived", (e, t) => !Nx(e, t) && void 0),
-	jx
-], PS = j().min(1), FS = ar([fr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), IS = Qt(NS).required({ key_name: !0 }).extend({
-	previously: ar([PS.transform((e) => [e]), dr(PS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: or().exactOptional(),
-	key_id: FS.exactOptional()
-}).meta({ allOf: [LS(!0), LS(!1)] });
-function LS(e) {
+	Ox("description", !0),
+	Ix,
+	vS,
+	Vx,
+	Ox("context", !0),
+	Ax,
+	kx("is_plural"),
+	Ox("plural_name"),
+	kx("is_hidden"),
+	kx("is_archived", (e, t) => !Px(e, t) && void 0),
+	Mx
+], FS = M().min(1), IS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), LS = M_(PS).required({ key_name: !0 }).extend({
+	previously: nr([FS.transform((e) => [e]), cr(FS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: rr().exactOptional(),
+	key_id: IS.exactOptional()
+}).meta({ allOf: [RS(!0), RS(!1)] });
+function RS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9220,26 +9240,26 @@ function LS(e) {
 		} } }
 	};
 }
-const RS = Qt(NS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function zS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const zS = M_(PS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function BS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: NS,
+	fields: PS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => bx(e.key_name, e.platforms),
+	label: (e) => xx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ae + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ot + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9250,11 +9270,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => yr(e.key_id),
-	liveLabel: (e) => bx(e.key_name, e.platforms),
+	declaredId: (e) => gr(e.key_id),
+	liveLabel: (e) => xx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Nx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Px(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9266,14 +9286,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function BS(e, t, n) {
+function VS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : VS(i, n);
+		let e = t.has(i) ? void 0 : HS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = HS(r, n), { renames: a, problems: o } = WS(r, e, n);
+		let { pending: e, leaving: i } = US(r, n), { renames: a, problems: o } = GS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9281,10 +9301,10 @@ function BS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function VS(e, t) {
+function HS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (XS(e, n, t.perPlatform).length === 0) return;
+		if (ZS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9297,12 +9317,12 @@ function VS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function HS(e, { keepsName: t, perPlatform: n }) {
+function US(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(YS(r, t, n));
-		return !US(e.values).some((e) => a.includes(e));
+		let a = Object.values(XS(r, t, n));
+		return !WS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9317,44 +9337,44 @@ function HS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function US({ key_name: e, previously: t = [] }) {
-	return [...Z(e), ...t];
+function WS({ key_name: e, previously: t = [] }) {
+	return [...Q(e), ...t];
 }
-function WS(e, t, n) {
+function GS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = bx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", KS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${GS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${GS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${GS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = xx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", qS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${KS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${KS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${KS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function GS(e, t) {
-	return e.map((e) => `"${bx(e.values.key_name)}" (${$a(e, [t])})`).join(" and ");
+function KS(e, t) {
+	return e.map((e) => `"${xx(e.values.key_name)}" (${Xa(e, [t])})`).join(" and ");
 }
-function KS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => bx(e, t));
+function qS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => xx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function qS(e) {
+function JS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Lt();
-	for (let { path: e, length: n } of JS(t, i)) {
+	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ft();
+	for (let { path: e, length: n } of YS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
-		a.add(T("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
+		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function JS(e, t) {
+function YS(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9376,69 +9396,69 @@ function JS(e, t) {
 	}
 	return i;
 }
-function YS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = xx(e.key_name, r);
+function XS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Sx(e.key_name, r);
 	return n ? {
-		...xx(t.key_name, r),
+		...Sx(t.key_name, r),
 		...i
 	} : i;
 }
-function XS(e, t, n) {
-	let r = YS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ZS(e, t, n) {
+	let r = XS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function ZS(e, t) {
+function QS(e, t) {
 	return (n) => e.test(n) && t;
 }
-const QS = [
-	[/\.ya?ml$/i, ZS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
-	[/\.ya?ml$/i, $S],
-	[/\.ya?ml$/i, ZS(/^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place.")],
-	[/\.ya?ml$/i, ZS(/^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.")],
-	[/\.(?:strings|stringsdict|xcstrings)$/i, ZS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
-	[/\.xml$/i, ZS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
-	[/./, tC],
-	[/./, ZS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
-	[/./, ZS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
+const $S = [
+	[/\.ya?ml$/i, QS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
+	[/\.ya?ml$/i, eC],
+	[/\.ya?ml$/i, QS(/^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place.")],
+	[/\.ya?ml$/i, QS(/^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.")],
+	[/\.(?:strings|stringsdict|xcstrings)$/i, QS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
+	[/\.xml$/i, QS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
+	[/./, nC],
+	[/./, QS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
+	[/./, QS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
 ];
-function $S(e, t) {
+function eC(e, t) {
 	let n = t.trim().split(/\s+/), r = n.filter((t) => e.includes(t)).length;
 	return t.trim().split("\n").length > e.trim().split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const eC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function tC(e) {
+const tC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function nC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(eC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(tC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function nC(e, t, n) {
+function rC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && oS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && sS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...rC(r, e.label),
-			...iC(r, t, e.label),
-			...o === void 0 ? [] : aC(r, o, n),
-			...oC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...iC(r, e.label),
+			...aC(r, t, e.label),
+			...o === void 0 ? [] : oC(r, o, n),
+			...sC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
-		return T("wrong-value", `${i}${n}`, {
+		return E("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: a,
 			scope: "change"
 		});
 	});
 }
-function rC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => I(e).join(" "));
-	return QS.flatMap(([t, n], s) => {
+function iC({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
+	return $S.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9447,16 +9467,16 @@ function rC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function iC(e, t, n) {
-	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a ?? "") && b(e.after ?? "", i));
-	return !s || !o || Qo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
+function aC(e, t, n) {
+	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && x(e.before, a ?? "") && x(e.after ?? "", i));
+	return !s || !o || Yo(i) || x(i, a ?? "") || String(s.part) < String(r) ? [] : [{
 		group: "exchanged",
 		place: o,
 		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
 	}];
 }
-function aC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Qo(t) || !b(n, i)) return [];
+function oC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || Yo(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9465,9 +9485,9 @@ function aC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function oC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
-	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = I(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
-	if (s === c || !r || !Qo(t) || !l || !b(n, i ?? "")) return [];
+function sC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
+	if (s === c || !r || !Yo(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9476,118 +9496,118 @@ function oC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function sC({ matches: e, unmanaged: t }, n, r) {
+function cC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...lC(e, i, n, t),
-		...cC(i.flatMap((e) => uC(e, n)), "new keys have such names"),
-		...fC(i, a, n),
-		...cC(dC(i, a, n), "new keys differ from others only in case")
+		...uC(e, i, n, t),
+		...lC(i.flatMap((e) => dC(e, n)), "new keys have such names"),
+		...pC(i, a, n),
+		...lC(fC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = cC(e.flatMap(mC), "keys have names for platforms that they do not have");
+	let s = lC(e.flatMap(hC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...pC(i, t),
+		...mC(i, t),
 		...s
 	];
 }
-function cC(e, t) {
+function lC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = T(n.code, `${r} more ${t}.`, {
+	let i = E(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function lC(e, t, n, r) {
+function uC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Z(e.key_name)), o = new Set(n.flatMap(Q)), s = [...new Set(r.flatMap(Q))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(bx)), s = [...new Set(r.flatMap(bx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? Q(t) : [];
-		if (i && u !== void 0 && Z(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${GS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
-			return [Y($, e, "unknown-previously", t, l)];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? bx(t) : [];
+		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
+			let t = `The former name is that of a new key, ${KS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => Cn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${GS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
-		return [Y($, e, "unknown-previously", _, l)];
+		let d = r.flatMap((e) => It(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${KS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function uC(e, t) {
-	let n = Z(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
-	if (n === void 0 || e.from && !t.some((e) => Q(e).includes(n.trim()))) return [];
+function dC(e, t) {
+	let n = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
+	if (n === void 0 || e.from && !t.some((e) => bx(e).includes(n.trim()))) return [];
 	let r = `The name of this new key, "${n.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-	return [Y($, e, "lookalike-key", r, {
+	return [X($, e, "lookalike-key", r, {
 		path: ["key_name"],
 		severity: "warning"
 	})];
 }
-function dC(e, t, n) {
+function fC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Z(e.values.key_name)), ...n.flatMap(Q)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(bx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
-		let t = Z(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
+		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
 		let r = `This new key has the name of the key "${n}", but in another case. If that key is meant, write its name. Otherwise, set new: true.`;
-		return [Y($, e, "lookalike-key", r, {
+		return [X($, e, "lookalike-key", r, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	});
 }
-function fC(e, t, n) {
+function pC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Z(e.values.key_name)), ...n.flatMap(Q)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(bx)]);
 	return a.slice(0, 10).flatMap((e) => {
-		let t = Z(e.values.key_name).flatMap((e) => {
+		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Cn(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? It(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. ${t} If it is really new, set new: true.`;
-		return [Y($, e, "lookalike-key", n, {
+		return [X($, e, "lookalike-key", n, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function pC(e, t) {
-	let n = new Map(t.flatMap((e) => Q(e).map((t) => [t, e])));
+function mC(e, t) {
+	let n = new Map(t.flatMap((e) => bx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = Z(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = Q(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [Y($, e, "second-key", c, l)];
+		return [X($, e, "second-key", c, l)];
 	});
 }
-function mC({ declared: e, live: t }) {
+function hC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Z(i, a), s = _.filter((e) => {
+	let o = Q(i, a), s = _.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Y($, e, "unused-name", u, {
+	return [X($, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function hC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function gC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
@@ -9596,29 +9616,29 @@ function hC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 			entry: t,
 			texts: n
 		}];
-	}), c = nC(e, r, o);
+	}), c = rC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Z(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || Q(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(oS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(Q)), h = s.filter(({ change: e, entry: t }) => Ve(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? Q(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || bx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(sS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(bx)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? bx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Z(t.key_name).includes(d)), _ = qt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", ee = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${GS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [bC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${KS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [xC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...gC(h),
-		...cC(g, "new keys have the same texts as a live key that the files do not have"),
-		..._C(t),
-		...t.flatMap((e) => vC(e, n)),
-		...yC(t, n)
+		..._C(h),
+		...lC(g, "new keys have the same texts as a live key that the files do not have"),
+		...vC(t),
+		...t.flatMap((e) => yC(e, n)),
+		...bC(t, n)
 	];
 }
-function gC([e, ...t]) {
+function _C([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [bC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${vt(e.change.label)}`, e)];
+	return [xC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
 }
-function _C(e) {
+function vC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9629,64 +9649,64 @@ function _C(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [T("plural-mismatch", f, {
+	return [E("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function vC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => I(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = ea([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
-	if (r === void 0 || !i || !o || n.some(({ values: e }) => Z(e.key_name).includes(a))) return [];
+function yC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Zi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [T("plural-mismatch", s, {
+	return [E("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function yC(e, t) {
-	let n = (e) => ea([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function bC(e, t) {
+	let n = (e) => Zi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${GS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [T("lookalike-key", o, {
+		let o = `This is one text, but other languages have a group of texts of this name: ${KS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [E("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function bC(e, t, { change: { place: n } }) {
-	return T(e, t, {
+function xC(e, t, { change: { place: n } }) {
+	return E(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function xC(e) {
-	return ({ tags: t }) => Ge(t, e) !== void 0;
+function SC(e) {
+	return ({ tags: t }) => ut(t, e) !== void 0;
 }
-function SC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Z(e)), a = IC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = AC(e, o, s, (e) => TC(e, i, n));
-	MC(c, s);
-	let { renames: d, leaving: f } = BS(e, s, {
+function CC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = LC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = jC(e, o, s, (e) => EC(e, i, n));
+	NC(c, s);
+	let { renames: d, leaving: f } = VS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => EC(e, kC(e, i)),
-		holders: (e, t) => OC(e, t, i, n),
+		formerlyLive: (e) => DC(e, AC(e, i)),
+		holders: (e, t) => kC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : zS(e) !== void 0) continue;
+		if (n ? e.values.new : BS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		if (s.set(e, PC(e, t, n, r)), n) for (let t of r) s.set(t, NC(t, e));
+		if (s.set(e, FC(e, t, n, r)), n) for (let t of r) s.set(t, PC(t, e));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
@@ -9694,7 +9714,7 @@ function SC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	CC(m, t, n, s);
+	wC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9702,7 +9722,7 @@ function SC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = o.has(e) && Q(t).some((e) => n.includes(e)), i = bx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && bx(t).some((e) => n.includes(e)), i = xx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9710,7 +9730,7 @@ function SC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of TC(e, i, n)) g.add(t);
+		for (let t of EC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9720,98 +9740,98 @@ function SC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...sC({
+		remarks: [...a.remarks, ...cC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => wC(e, i)))
+		namesakes: new Set(e.flatMap((e) => TC(e, i)))
 	};
 }
-function CC(e, t, n, r) {
+function wC(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Z(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, FC("lookalike-key", t, e));
+			r.set(t, IC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && zS(t) === void 0) {
+		if (!n && s && BS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, FC("duplicate-key", t, n));
+			r.set(t, IC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function wC({ values: e }, t) {
-	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
+function TC({ values: e }, t) {
+	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function TC(e, t, n) {
-	let r = wC(e, t), { values: i } = e;
+function EC(e, t, n) {
+	let r = TC(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && yx(i.key_name, t) === e.key_name[t])) : r;
 }
-function EC(e, t) {
+function DC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => DC(t, zS(e)));
+	let n = t.filter((t) => OC(t, BS(e)));
 	return n.length === 1 ? n : t;
 }
-function DC(e, t) {
+function OC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function OC(e, t, n, r) {
-	return XS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function kC(e, t, n, r) {
+	return ZS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function kC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Q(e).includes(t);
+function AC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => bx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function AC(e, t, n, r) {
+function jC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = zS(t), [n, ...i] = e ? r(t).filter((t) => DC(t, e)) : [];
+		let e = BS(t), [n, ...i] = e ? r(t).filter((t) => OC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => zS(c) !== void 0 && (s.get(e) ?? c) !== c, u = EC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, jC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => BS(c) !== void 0 && (s.get(e) ?? c) !== c, u = DC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, MC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function jC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return FC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function MC(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return IC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function NC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => DC(n, zS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => OC(n, BS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && zS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${GS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, FC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && BS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${KS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, IC("claimed-twice", r, s));
 		}
 	}
 }
-function NC(e, t) {
-	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${GS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
+function PC(e, t) {
+	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${KS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function PC(e, t, n, r) {
+function FC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return FC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${GS(r, "key_id")}. ${a}`);
+	return IC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${KS(r, "key_id")}. ${a}`);
 }
-function FC(e, t, n) {
-	return Y($, t, e, n, { path: ["key_name"] });
+function IC(e, t, n) {
+	return X($, t, e, n, { path: ["key_name"] });
 }
-function IC(e, t) {
+function LC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9821,40 +9841,40 @@ function IC(e, t) {
 	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, LC(e, n));
+		else for (let e of n) o.set(e, RC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [RC(s)] : []
+		remarks: s.length > 0 ? [zC(s)] : []
 	};
 }
-function LC(e, t) {
-	let n = `${GS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
+function RC(e, t) {
+	let n = `${KS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function RC(e) {
+function zC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
-	return T("stale-id", n, {
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const zC = {
+const BC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function BC(e, t) {
+function VC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of u_(e)) {
-		let e = T_(i, zC, t);
+	for (let i of s_(e)) {
+		let e = S_(i, BC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = VC(e), a = i ?? WC(e), o = a === void 0 ? UC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = HC(e), a = i ?? GC(e), o = a === void 0 ? WC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9864,15 +9884,15 @@ function BC(e, t) {
 		issues: r
 	};
 }
-function VC(e) {
+function HC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (u_(e).length !== 0) {
+	if (s_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!GC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!KC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const HC = {
+const UC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9889,12 +9909,12 @@ const HC = {
 		extra: ""
 	}
 };
-function UC(e, t) {
+function WC(e, t) {
 	let n = "";
-	return l_(e).flatMap((e) => {
+	return o_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = HC[e.place];
+		let { pattern: a, where: o, extra: s } = UC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9903,8 +9923,8 @@ function UC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function WC(e) {
-	let t = d_(e, new Map(u_(e).map((e) => [e, "x"])));
+function GC(e) {
+	let t = c_(e, new Map(s_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9912,31 +9932,31 @@ function WC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function GC(e) {
+function KC(e) {
 	let t = "";
-	for (let n of l_(e)) if ("text" in n) t += n.text;
+	for (let n of o_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const KC = "URL_OF_", qC = () => ({
+const qC = "URL_OF_", JC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = tw(e, () => "x");
-		return n || t !== ow(e);
+		let { template: t, left: n } = nw(e, () => "x");
+		return n || t !== sw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new JC();
+		let i = new YC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? ew(ow(e.url), n, new Map()) : QC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? tw(sw(e.url), n, new Map()) : $C(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var JC = class {
+var YC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9950,47 +9970,47 @@ var JC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function YC(e) {
-	return h_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = l_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || rw.includes(i) || !aw(iw(i))) return e;
-		let a = iw(i).split(/[^\p{L}\p{N}]+/u);
-		return XC.test(r) || a.some(ZC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function XC(e) {
+	return f_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = o_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || iw.includes(i) || !ow(aw(i))) return e;
+		let a = aw(i).split(/[^\p{L}\p{N}]+/u);
+		return ZC.test(r) || a.some(QC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const XC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function ZC(e) {
-	return aw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function QC(e, t, n) {
-	let r = $C(e, new JC(), n);
-	return "why" in r ? r : $C(e, t, n);
+const ZC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function QC(e) {
+	return ow(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function $C(e, t, n) {
-	let r = m_(e), { template: i, left: a } = tw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ew(i, n, t.variables);
+	let r = ew(e, new YC(), n);
+	return "why" in r ? r : ew(e, t, n);
 }
 function ew(e, t, n) {
+	let r = d_(e), { template: i, left: a } = nw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : tw(i, n, t.variables);
+}
+function tw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = BC(e, {
+	}, [i] = VC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function tw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = aw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => aw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => rw.includes(e) ? e : A_(e) === void 0 && nw.test(e) ? t(e) : (o ||= aw(iw(e)), ow(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function nw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ow(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => ow(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => iw.includes(e) ? e : D_(e) === void 0 && rw.test(e) ? t(e) : (o ||= ow(aw(e)), sw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= aw(t)), n.length === 0 ? ow(t) : `${ow(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= ow(t)), n.length === 0 ? sw(t) : `${sw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: ow(n) + u.join("/") + d.join("&") + ow(a),
+		template: sw(n) + u.join("/") + d.join("&") + sw(a),
 		left: o
 	};
 }
-const nw = /^[\w.~+,=:@-]+$/, rw = [
+const rw = /^[\w.~+,=:@-]+$/, iw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10000,80 +10020,80 @@ const nw = /^[\w.~+,=:@-]+$/, rw = [
 	"webhooks",
 	"webhook"
 ];
-function iw(e) {
+function aw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function aw(e) {
+function ow(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function ow(e) {
+function sw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function sw(e) {
-	let t = vr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
+function cw(e) {
+	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: wr(t.events, M)
+		events: xr(t.events, N)
 	};
-	if (!gr(i)) return { unusable: {
+	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [h_(r)],
-			shown: v_(r)
+			names: [f_(r)],
+			shown: h_(r)
 		},
-		lacks: xr(i)
+		lacks: vr(i)
 	} };
-	let a = t.branch === null ? null : M(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: lw(t.event_lang_map)
+		event_lang_map: uw(t.event_lang_map)
 	} };
 }
-function cw(e) {
-	let t = e.map(sw);
+function lw(e) {
+	let t = e.map(cw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function lw(e) {
-	return wr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = vr(e) ?? {}, r = M(t), i = wr(n, M);
+function uw(e) {
+	return xr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const uw = F_(), dw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fw = uw({
+const dw = F_(), fw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pw = dw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: dw,
-	value: j(),
-	live: ({ url: e }, { url: t, variables: n }) => g_(e, d_(t, n)) ? t : v_(e),
+	schema: fw,
+	value: M(),
+	live: ({ url: e }, { url: t, variables: n }) => p_(e, c_(t, n)) ? t : h_(e),
 	toManifest: (e) => e,
-	equal: g_,
+	equal: p_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: YC(e)
+		word: XC(e)
 	})
-}), pw = uw({
+}), mw = dw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: dr(j().min(1).meta({ examples: f })).min(1),
-	value: dr(j()),
-	live: (e) => ww(e.events),
-	inPlan: (e) => ww(e),
+	schema: cr(M().min(1).meta({ examples: f })).min(1),
+	value: cr(M()),
+	live: (e) => Tw(e.events),
+	inPlan: (e) => Tw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10082,22 +10102,22 @@ const uw = F_(), dw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), mw = ar([sr("*"), dr(j().min(1)).min(1)]), hw = uw({
+}), hw = nr([ir("*"), cr(M().min(1)).min(1)]), gw = dw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: ir(pr(s), mw),
-	value: ur(j(), ar([sr("*"), dr(j())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Sw).includes(Sw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Tw(n, t)])),
+	schema: tr(ur(s), hw),
+	value: sr(M(), nr([ir("*"), cr(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Cw).includes(Cw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Ew(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Cw(e).map(([e, t]) => [e, Tw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ww(e).map(([e, t]) => [e, Ew(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Cw(e).map(([e, t]) => [e, t === "*" ? t : ww(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Tw(e[t], n), Tw(r, n))),
-	check: (e, { events: t }) => gw(e, t),
+	inPlan: (e) => Object.fromEntries(ww(e).map(([e, t]) => [e, t === "*" ? t : Tw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Ew(e[t], n), Ew(r, n))),
+	check: (e, { events: t }) => _w(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10110,7 +10130,7 @@ const uw = F_(), dw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Cw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => ww(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10118,19 +10138,19 @@ const uw = F_(), dw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function gw(e, t) {
-	let n = Cw(e).find(([e]) => !t.includes(e))?.[0];
+function _w(e, t) {
+	let n = ww(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const _w = uw({
+const vw = dw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ar([j().min(1), lr()]),
-	value: ar([j(), lr()]),
+	schema: nr([M().min(1), or()]),
+	value: nr([M(), or()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10142,26 +10162,26 @@ const _w = uw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), vw = [
-	fw,
+}), yw = [
 	pw,
-	hw,
-	_w
-], yw = Qt(vw).required({ url: !0 }).extend({
-	branch: _w.schema.default(null),
-	previously: dw.exactOptional(),
-	new: or().exactOptional(),
-	webhook_id: j().min(1).exactOptional()
-}), bw = {
+	mw,
+	gw,
+	vw
+], bw = M_(yw).required({ url: !0 }).extend({
+	branch: vw.schema.default(null),
+	previously: fw.exactOptional(),
+	new: rr().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
+}), xw = {
 	name: "webhook",
-	fields: vw,
+	fields: yw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => YC(e.url),
+	label: (e) => XC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10176,8 +10196,8 @@ const _w = uw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : ww(r).join(", ");
-		return `${v_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Tw(r).join(", ");
+		return `${h_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10191,32 +10211,32 @@ const _w = uw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ww(e.events)
+		Tw(e.events)
 	]
 };
-function xw(e) {
-	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : Rt(t, f);
-}
 function Sw(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return f.includes(e) ? "" : tn(t, f);
 }
 function Cw(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function ww(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Tw(e) {
 	return [...new Set(e)].sort();
 }
-function Tw(e, t) {
+function Ew(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : ww(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Tw(e);
 }
-function Ew({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => h_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(h_(d_(e, r.variables)))).flatMap((e) => u_(e).map((t) => `${t} ${m_(e)}`)));
+function Dw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => f_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(f_(c_(e, r.variables)))).flatMap((e) => s_(e).map((t) => `${t} ${d_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = m_(t);
-		return u_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = d_(t);
+		return s_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10226,14 +10246,14 @@ function Ew({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Dw(e, t) {
+function Ow(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Ow(t), o = zS(t), s = t.from ? Aw(a, e, o) : [], [c] = s;
+		let e = kw(t), o = BS(t), s = t.from ? jw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10241,8 +10261,8 @@ function Dw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Aw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Mw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : jw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Nw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10259,71 +10279,71 @@ function Dw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Nw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Ww(t.flatMap(o)).length === 0 && n.push(Mw(e, t));
-	let s = i.map(({ parts: e }) => Nw(e, t));
+	let o = ({ parts: e }) => Pw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Gw(t.flatMap(o)).length === 0 && n.push(Nw(e, t));
+	let s = i.map(({ parts: e }) => Pw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Ow({ values: e }) {
+function kw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, kw(n)]];
+	if (typeof t == "string") return [[t, Aw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Z(t, n).map((e) => [e, kw(r(e))]);
+	return Q(t, n).map((e) => [e, Aw(r(e))]);
 }
-function kw(e) {
+function Aw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Aw(e, t, n) {
+function jw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !jw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Mw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function jw(e, t) {
+function Mw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Mw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? $a(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return Y($, e, "duplicate-key", r, {
+function Nw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Rw(e), { isPlural: o, leftOut: s, becameOther: c } = Iw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = zw(e), { isPlural: o, leftOut: s, becameOther: c } = Lw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Bw(e),
-			...i.size > 0 && { translations: zw(i, c) },
+			key_name: Vw(e),
+			...i.size > 0 && { translations: Bw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Vw(e),
+			...Hw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new kt(n.span, () => Pw(e, i, c)),
+		span: new Dt(n.span, () => Fw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Hw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Uw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Pw(e, t, n) {
+function Fw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Nt(r ?? t.span, { file: t.file });
-		return n.has(e) ? Nt(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = jt(r ?? t.span, { file: t.file });
+		return n.has(e) ? jt(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10337,19 +10357,19 @@ function Pw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Nt(n, { file: e.file })] : [];
+			return n ? [jt(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Nt(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? jt(n, { members: a }) : n);
 	}
 	return r;
 }
-const Fw = {
+const Iw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Iw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Fw;
+function Lw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Iw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10358,26 +10378,26 @@ function Iw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Fw;
-	let o = ({ part: e }) => se(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return Iw;
+	let o = ({ part: e }) => ae(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Lw(t, e, s, r)
+			problem: Rw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Lw(e, t, n, r) {
+function Rw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return Y($, e, "plural-mismatch", i, {
+	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Rw(e) {
+function zw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10386,7 +10406,7 @@ function Rw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Hw(t, o, ["translations", a], e));
+				n.push(Uw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10395,18 +10415,18 @@ function Rw(e) {
 		problems: n
 	};
 }
-function zw(e, t) {
+function Bw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Bw(e) {
+function Vw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Vw(e) {
+function Hw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10415,22 +10435,22 @@ function Vw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Hw(e, t, n, [r] = []) {
-	let i = $a(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Uw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && $a(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
-	return Y($, e, "duplicate-text", d, {
+function Uw(e, t, n, [r] = []) {
+	let i = Xa(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Ww(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Xa(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Uw({ from: e }, { from: t }) {
+function Ww({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => ht(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => pt(e.files));
 	return sn.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Ww(e) {
-	let t = new Lt(), n = new Map();
-	for (let r of Gw(e)) {
-		let e = zS(r), i = e === void 0 ? "" : v(Hx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(xx(a, o)).flatMap(([e, t]) => {
+function Gw(e) {
+	let t = new Ft(), n = new Map();
+	for (let r of Kw(e)) {
+		let e = BS(r), i = e === void 0 ? "" : v(Ux(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Sx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10442,48 +10462,48 @@ function Ww(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Qa("duplicate-key", `Key "${bx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Ya("duplicate-key", `Key "${xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Gw(e) {
+function Kw(e) {
 	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
-	return e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
+	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
+	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Kw(e, t, n, r) {
-	let { declared: i, problems: a } = Xw(Yw(e), r.project), o = "key-gone";
+function qw(e, t, n, r) {
+	let { declared: i, problems: a } = Zw(Xw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Rx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = zx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: IS.shape.key_name.parse(e)
+			key_name: LS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Jw(t.tags, r),
+			context: Yw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = qw(s, n);
+	let { values: s } = i, c = Jw(s, n);
 	return {
 		declared: i,
-		context: Jw(c?.tags ?? s.tags ?? [], r),
+		context: Yw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function qw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+function Jw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && yx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Jw(e, t) {
-	let n = e.find((e) => e.startsWith(ae))?.slice(ae.length), r = {
-		...ln,
+function Yw(e, t) {
+	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
+		...Wn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10493,7 +10513,7 @@ function Jw(e, t) {
 		rules: r
 	};
 }
-function Yw({ declared: e, wrote: t }) {
+function Xw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10511,7 +10531,7 @@ function Yw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Xw(e, t) {
+function Zw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10519,7 +10539,7 @@ function Xw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Y($, e, "unknown-language", r, {
+		return X($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10535,76 +10555,76 @@ function Xw(e, t) {
 		problems: o
 	};
 }
-function Zw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = SC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Qw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = CC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(je(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ke(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = aS.parse(i);
-		return o === void 0 || lS(cS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = oS.parse(i);
+		return o === void 0 || uS(lS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
-	})), u = new Set(n.flatMap(({ values: e }) => Z(e.key_name)));
+	})), u = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Qw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Qw(e, "tags");
-			return gp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !$w(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : $w(e, "tags");
+			return pp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Qw({ fields: e }, t) {
-	return I(e.find(({ field: e }) => e === t)?.after ?? null);
+function $w({ fields: e }, t) {
+	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const $w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eT = `[\\s${$w.source.slice(1)}`, tT = RegExp(`[{%$]|^${eT}|${eT}$`);
-function nT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !tT.test(e)) ? [] : aT(e, t), { words: a } = t;
-	return a ? [...i, ...iT(n).flatMap((e) => uT(e, a))] : i;
+const eT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tT = `[\\s${eT.source.slice(1)}`, nT = RegExp(`[{%$]|^${tT}|${tT}$`);
+function rT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !nT.test(e)) ? [] : oT(e, t), { words: a } = t;
+	return a ? [...i, ...aT(n).flatMap((e) => dT(e, a))] : i;
 }
-const rT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function iT(e) {
-	return Object.entries(e).flatMap(([e, t]) => rT.test(e) ? [] : [{
+const iT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function aT(e) {
+	return Object.entries(e).flatMap(([e, t]) => iT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function aT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = iT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => D(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ot), f = d || u(Mt) && (t.usesIcu?.() ?? !1), p = [...c, ...sT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function oT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = aT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Pe), f = d || u(St) && (t.usesIcu?.() ?? !1), p = [...c, ...cT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(cT) : [],
-		...l("placeholders") ? oT(xt(p, r, {
+		...l("icu") && d ? c.flatMap(lT) : [],
+		...l("placeholders") ? sT(ft(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => Qn(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? st(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => lT(e, o)) : [],
-		...l("blanks") ? oT(_T(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? dT(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => it(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Re(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => uT(e, o)) : [],
+		...l("blanks") ? sT(vT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fT(e, c, r) : []
 	];
 }
-function oT(e, t, n) {
+function sT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || D(r.text).length === 0 || e.length < 3) return e;
+	if (!r || w(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && D(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && w(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = D(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = w(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Te(l, r, h ?? {}, m),
+		...yt(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function sT({ texts: e, live: t }, n) {
-	if (n === void 0 || D(e[n] ?? "").length > 0) return [];
+function cT({ texts: e, live: t }, n) {
+	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10612,137 +10632,137 @@ function sT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function cT(e) {
-	return D(e.text).flatMap((t) => {
-		if (!Ot(t.text)) return [];
-		let n = it(t.text);
+function lT(e) {
+	return w(e.text).flatMap((t) => {
+		if (!Pe(t.text)) return [];
+		let n = At(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Te("icu", e, t, o, `${i}.${wt(t.text)}`)];
+		return [yt("icu", e, t, o, `${i}.${Et(t.text)}`)];
 	});
 }
-function lT(e, t) {
-	return D(e.text).flatMap((n) => {
+function uT(e, t) {
+	return w(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Te("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [yt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function uT(e, t) {
-	return D(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Te("words", e, n, `has "${t}"`, `Write "${r}".`),
+function dT(e, t) {
+	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...yt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function dT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || D(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => D(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || D(o).length > 0 ? [] : [{
+function fT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const fT = ["start", "end"], pT = RegExp(`^${eT}*`), mT = new RegExp(eT), hT = /\r\n?|[\u2028\u2029\x85]/g, gT = /[^\S\n\t]/g;
-function _T(e, t) {
+const pT = ["start", "end"], mT = RegExp(`^${tT}*`), hT = new RegExp(tT), gT = /\r\n?|[\u2028\u2029\x85]/g, _T = /[^\S\n\t]/g;
+function vT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = D(e.text).map((e) => ({
+		let t = w(e.text).map((e) => ({
 			...e,
-			...vT(e.text)
+			...yT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Le(n, t);
+	}), r = Te(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = fT.flatMap((e) => xT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = pT.flatMap((e) => ST(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Te("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [yt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function vT(e) {
-	let t = pT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && mT.test(e.charAt(n - 1));) --n;
+function yT(e) {
+	let t = mT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && hT.test(e.charAt(n - 1));) --n;
 	return {
-		start: yT(t),
-		end: yT(e.slice(n))
+		start: bT(t),
+		end: bT(e.slice(n))
 	};
 }
-function yT(e) {
-	return e === "" ? "" : e.replace($w, "").replace(hT, "\n").replace(gT, " ");
+function bT(e) {
+	return e === "" ? "" : e.replace(eT, "").replace(gT, "\n").replace(_T, " ");
 }
-const bT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function xT(e, t, n) {
+const xT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function ST(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && bT.test(t.text)) return [];
-	let i = e === "end" && ST(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${ST(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && xT.test(t.text)) return [];
+	let i = e === "end" && CT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${CT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${ST(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${CT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function ST(e) {
+function CT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function CT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, wT({
+function wT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, TT({
 		...e,
 		...n
-	})])), r = wT(e);
+	})])), r = TT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function wT(e) {
+function TT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${TT}(?=${TT}))(?:${r})(?!(?<=${TT})${TT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${ET}(?=${ET}))(?:${r})(?!(?<=${ET})${ET})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of ET(e).matchAll(i)) {
+		for (let [r] of DT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== DT(r, e) && t.set(r, DT(r, e));
+			e && r !== OT(r, e) && t.set(r, OT(r, e));
 		}
 		return t;
 	};
 }
-const TT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function ET(e) {
+const ET = `(?:${Oe.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function DT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Oe, t);
+	return Dn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ht, t);
 }
-function DT(e, [t, n]) {
+function OT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const OT = 1e4, kT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, AT = [
+const kT = 1e4, AT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], jT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function MT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = r(() => n(Ot)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(FT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && D(LT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], MT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function NT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = r(() => n(Pe)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(IT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && w(RT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Nn(c.pattern) },
-		...c && u !== "off" && { words: CT(c.words) }
-	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Z(e.values.key_name))));
+		...c && u !== "off" && { words: wT(c.words) }
+	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = FT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = kT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && AT.some((e) => f().has(i + e));
-			let [, a] = jT.exec(t) ?? [];
+			let t = IT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = AT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && jT.some((e) => f().has(i + e));
+			let [, a] = MT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10751,100 +10771,100 @@ function MT(e, t) {
 		}
 	};
 }
-function NT(e, t) {
+function PT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = MT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = NT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = FT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === FT(e)), u = l ?? o.find((e) => c(FT(e))), d = u ? FT(u) : Cn(s, o.map(FT)), f = o.find((e) => FT(e) === d);
+		}), s = IT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === IT(e)), u = l ?? o.find((e) => c(IT(e))), d = u ? IT(u) : It(s, o.map(IT)), f = o.find((e) => IT(e) === d);
 		if (!f) return t;
-		let p = $a(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Xa(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = IT(t, s, () => r(t), n), c = [...RT(t, n), ...e];
+		let e = LT(t, s, () => r(t), n), c = [...zT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(zT(t, r ? o(e, t) : e, n));
+				i.push(BT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= OT) break;
+			if (a += 1, a >= kT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= OT) {
-		let e = `${OT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= kT) {
+		let e = `${kT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(T(s.code, e, {
+		i.unshift(E(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function PT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = MT(e.map((e) => ({ declared: e })), {
+function FT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = NT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: le(t)
+		needed: Yn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : aS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : oS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			LT(t, i)
-		], p = d !== void 0 && !uS(d) ? d : f && ((n) => kS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			RT(t, i)
+		], p = d !== void 0 && !dS(d) ? d : f && ((n) => AS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = IT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || rx(sS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
-		return b.length === 0 ? void 0 : {
-			because: b,
-			...x !== "" && { details: x }
+		}, h = LT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || rx(cS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		return x.length === 0 ? void 0 : {
+			because: x,
+			...S !== "" && { details: S }
 		};
 	} };
 }
-function FT({ values: e }) {
-	return Z(e.key_name)[0] ?? "";
+function IT({ values: e }) {
+	return Q(e.key_name)[0] ?? "";
 }
-function IT(e, t, n, i, a = e.values.translations) {
+function LT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => kS(o, t, i.base)), l = (e) => e && c().native(e);
-	return nT({
+	let c = r(() => AS(o, t, i.base)), l = (e) => e && c().native(e);
+	return rT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(LT(t, e)) }
+		...t && { live: (e) => l(RT(t, e)) }
 	}, i);
 }
-function LT(e, t) {
-	let n = sS(e, t);
-	return n && oS(n.translation, e.is_plural);
+function RT(e, t) {
+	let n = cS(e, t);
+	return n && sS(n.translation, e.is_plural);
 }
-function RT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function zT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Z(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = qt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Kt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function zT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${eo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, vn[r], c, {
+function BT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Za(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10855,36 +10875,36 @@ function zT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function BT({ values: e }, t, n, r) {
-	let i = D((t ? LT(t, n) : e.translations?.[n]) ?? "");
+function VT({ values: e }, t, n, r) {
+	let i = w((t ? RT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && sS(t, e);
-			if (!n || !r(oS(n.translation, t.is_plural), e)) return [];
+			let n = t && cS(t, e);
+			if (!n || !r(sS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
 				...rx(n)
 			};
-			return Me.filter((e) => i[e]);
+			return xe.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const VT = process.getBuiltinModule("node:module").createRequire(import.meta.url), HT = (...e) => VT("./late-formats.js").formatOf(...e), UT = (...e) => VT("./late-formats.js").readTexts(...e);
+const HT = process.getBuiltinModule("node:module").createRequire(import.meta.url), UT = (...e) => HT("./late-formats.js").formatOf(...e), WT = (...e) => HT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function WT(e, t, n) {
+function GT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: S(t)
-	}, { texts: i, faults: a, base: o } = UT(e, t, tt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = kn(n.source, [...s]), l = {
+		lineStarts: C(t)
+	}, { texts: i, faults: a, base: o } = WT(e, t, Qe(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = QT(l), d = a.filter(({ language: e }) => e === void 0 || Re(c, Ee(c, e))), f = [], p, m = i[0] && JT(i[0], l);
+	}, u = $T(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, Ee(c, e))), f = [], p, m = i[0] && YT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = JT(e, l)), !m) continue;
-		let t = $T(e, m.language), n = YT(e, m, l);
+		if (e.language !== p && (p = e.language, m = YT(e, l)), !m) continue;
+		let t = eE(e, m.language), n = XT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10898,47 +10918,47 @@ function WT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Ee(c, o) },
 		variables: new Map(),
-		problems: KT(d, r, c)
+		problems: qT(d, r, c)
 	};
 }
-const GT = {
+const KT = {
 	most: 10,
 	first: 1
 };
-function KT(e, t, n) {
+function qT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Lt(GT);
+		}, c = r.get(a + i) ?? new Ft(KT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = nn(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + qT(n) : o, {
+		c.add(E(i, e.scope === "run" ? o + JT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function qT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Ne(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function JT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Me(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function JT({ language: e }, { source: t, language: n }) {
+function YT({ language: e }, { source: t, language: n }) {
 	let r = n ?? Ee(t, e ?? "");
-	if (Re(t, r)) return {
+	if (Ie(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function YT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = XT(e, i);
+function XT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ZT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = ZT(t);
+	let o = QT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10946,15 +10966,15 @@ function YT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function XT(e, t) {
+function ZT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function ZT(e) {
+function QT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function QT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function $T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10962,9 +10982,9 @@ function QT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function $T({ name: e, value: t, description: n }, r) {
+function eE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new kt({
+	return new Dt({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10993,51 +11013,51 @@ function $T({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function eE(e) {
+function tE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const tE = {
-	schema: IS,
-	fields: NS,
+const nE = {
+	schema: LS,
+	fields: PS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: eE,
+	elsewhere: tE,
 	thing: "a key"
-}, nE = {
-	schema: RS,
-	fields: NS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, rE = {
+	schema: zS,
+	fields: PS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: eE,
+	elsewhere: tE,
 	thing: "on_create"
 };
-function rE(e, t) {
-	return Sp({
+function iE(e, t) {
+	return yp({
 		plural: "keys",
-		entry: tE,
-		defaults: nE
+		entry: nE,
+		defaults: rE
 	}, e, t);
 }
-function iE(e) {
+function aE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : yS(Object.entries(n).flatMap(([e, n]) => vS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : bS(Object.entries(n).flatMap(([e, n]) => yS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return Y($, e, t, n, {
+		return X($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function aE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : rE(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function oE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : iE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const oE = {
+const sE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11052,17 +11072,8 @@ const oE = {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
-	},
-	group(e, t) {
-		if (t === "filename") return _.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return sE(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ae)).sort()[0];
 	}
 };
-function sE(e) {
-	let [t = ""] = Q(e);
-	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
-}
 function cE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
@@ -11190,7 +11201,7 @@ function mE({ from: e, values: t }) {
 }
 const hE = {
 	...$,
-	plural: xe.manifests.name,
+	plural: Ze.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11200,12 +11211,12 @@ const hE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: xe,
+	settings: Ze,
 	limits: {
-		removed: Ue,
-		removedPercent: qe,
-		overwrittenPercent: on,
-		unverified: et,
+		removed: on,
+		removedPercent: Ve,
+		overwrittenPercent: ie,
+		unverified: We,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11213,39 +11224,40 @@ const hE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: oE,
-	entry: tE,
-	defaults: nE,
+	newManifest: sE,
+	entry: nE,
+	defaults: rE,
 	docs: pE,
-	readManifest: rE,
+	readManifest: iE,
 	textFiles: {
-		read: WT,
-		name: XT,
+		read: GT,
+		name: ZT,
 		isOnlyName: mE,
-		join: Dw
+		filenames: ({ filenames: e }) => Object.values(e),
+		join: Ow
 	},
-	checkTogether: (e) => [...Ww(e), ...qS(e)],
-	checkEntry: iE,
-	adviceOn: NT,
-	waiting: PT,
-	progressOf: BT,
+	checkTogether: (e) => [...Gw(e), ...JS(e)],
+	checkEntry: aE,
+	adviceOn: PT,
+	waiting: FT,
+	progressOf: VT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Np(hE, e, n, i, US, (e) => {
-			let n = SC(e, t, r.perPlatformNames, xC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !mE(e));
+		return Ap(hE, e, n, i, WS, (e) => {
+			let n = CC(e, t, r.perPlatformNames, SC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !mE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: hC,
-	names: Q,
-	texts: SS,
-	storedForm: (e) => $x(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: aE,
+	hints: gC,
+	names: bx,
+	texts: CS,
+	storedForm: (e) => eS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: oE,
 	mergeKept: cE,
-	findRestored: Kw,
-	undoneByApply: Zw
+	findRestored: qw,
+	undoneByApply: Qw
 };
 // src/webhooks/match.ts
 function gE(e, t, n) {
@@ -11278,28 +11290,28 @@ function gE(e, t, n) {
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = d_(t, n), a = [...o].filter((e) => g_(e.url, r)), [c] = a;
+		let r = c_(t, n), a = [...o].filter((e) => p_(e.url, r)), [c] = a;
 		if (a.length > 1) {
 			let t = `${a.length} live webhooks have this former URL (ids ${wE(a)}). Add webhook_id with the id of the one that is meant.`;
 			i.set(e, TE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, YC(t));
+		} else c && s(e, c, XC(t));
 	}
 	for (let e of c()) {
 		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = _E(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => d_(e.url, n);
+	let l = ({ values: e }) => c_(e.url, n);
 	for (let e of c()) {
 		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && vE(e, r, n) && !vE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$a(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
 		i.set(e, TE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Sw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Sw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && g_(l(e), l(n)));
+		let r = n.values.events?.map(Cw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Cw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && p_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${$a(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Xa(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
 			...TE("lookalike-webhook", n, "url", s),
 			severity: "warning"
@@ -11307,7 +11319,7 @@ function gE(e, t, n) {
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = SE([...o]).find((t) => yE(e, t) && f_(h_(e.values.url), h_(t.url)));
+		let t = SE([...o]).find((t) => yE(e, t) && l_(f_(e.values.url), f_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
@@ -11315,12 +11327,12 @@ function gE(e, t, n) {
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(d_(e.values.url, n)), r = [...o].filter((t) => {
+		let t = d(c_(e.values.url, n)), r = [...o].filter((t) => {
 			let { common: n, either: r } = xE(e, t);
 			return n === r && yE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = g_(d_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${v_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = p_(c_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${h_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
 			...TE("lookalike-webhook", e, "url", m),
 			severity: "notice"
@@ -11344,13 +11356,13 @@ function _E(e, t, n, r, i) {
 	let a = t.filter((t) => t.branch === void 0 && vE(e, t, i)), o = a.filter((e) => r.has(e));
 	if (o.length > 0) return TE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${CE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => vE(e, t, i)), c = e.values.events?.find((e) => xw(e) !== "");
-	if (s.length > 0 && c !== void 0) return TE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${CE(s)}).${xw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	let s = [...n].filter((t) => vE(e, t, i)), c = e.values.events?.find((e) => Sw(e) !== "");
+	if (s.length > 0 && c !== void 0) return TE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${CE(s)}).${Sw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
 	if (s.length > 0) return TE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${wE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${CE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
 	if (a.length !== 0) return TE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${CE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
 function vE(e, t, n) {
-	return g_(t.url, d_(e.values.url, n)) && yE(e, t);
+	return p_(t.url, c_(e.values.url, n)) && yE(e, t);
 }
 function yE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
@@ -11364,7 +11376,7 @@ function bE(e, t, n) {
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
 function xE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Sw)), new Set(t.map(Sw))];
+	let [n, r] = [new Set((e.events ?? []).map(Cw)), new Set(t.map(Cw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
@@ -11380,19 +11392,19 @@ function wE(e) {
 	return SE(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function TE(e, t, n, r) {
-	return Y(bw, t, e, r, { path: [n] });
+	return X(xw, t, e, r, { path: [n] });
 }
 function EE(e) {
-	let t = new Map(), n = new Lt();
+	let t = new Map(), n = new Ft();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
-			h_(e),
+			f_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${YC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Qa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${XC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Ya("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11401,7 +11413,7 @@ function EE(e) {
 	return n.problems;
 }
 function DE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = d_(i, r.variables), c = {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = c_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11417,7 +11429,7 @@ function DE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${v_(s)} (${a})` : YC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = bE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${h_(s)} (${a})` : XC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = bE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11426,8 +11438,8 @@ function DE({ declared: e }, t, n, r) {
 }
 // src/webhooks/kind.ts
 const OE = {
-	schema: yw,
-	fields: vw,
+	schema: bw,
+	fields: yw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11437,18 +11449,18 @@ const OE = {
 	thing: "a webhook"
 };
 function kE(e, t, n) {
-	let { entries: r, problems: i } = Sp({
+	let { entries: r, problems: i } = yp({
 		plural: "webhooks",
 		entry: OE
-	}, e, t, { most: yf }), a = new Map(), o = new Lt();
+	}, e, t, { most: gf }), a = new Map(), o = new Ft();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = BC(i, n);
+			let s = VC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of AE(r, i, c)) o.add(e);
 		}
 		jE(t, o);
@@ -11460,19 +11472,19 @@ function kE(e, t, n) {
 	};
 }
 function AE(e, t, n) {
-	let r = [], i = (e, t) => r.push(T(e, t, {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), YC(t) !== h_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), XC(t) !== f_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
 function jE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : xw(a)}`, o = k(t, n, ["events", i]);
-		r.add(T("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Sw(a)}`, o = k(t, n, ["events", i]);
+		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11520,8 +11532,8 @@ const ME = {
 		undeclared: "The entry is matched by its URL."
 	}
 }, NE = {
-	...bw,
-	plural: oe.manifests.name,
+	...xw,
+	plural: un.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11531,31 +11543,31 @@ const ME = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: oe,
+	settings: un,
 	limits: {
-		removed: dn,
+		removed: Je,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: qC(),
+	secretNames: JC(),
 	entry: OE,
 	docs: ME,
 	readManifest: kE,
 	checkTogether: EE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && gw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && _w(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(bw, e, r.code, r.message, {
+		return [X(xw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Np(NE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => h_(d_(e, i))), (e) => {
+		return Ap(NE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => f_(c_(e, i))), (e) => {
 			let r = gE(e, t, i), a = r.matches.flatMap((e) => PE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
@@ -11564,22 +11576,22 @@ const ME = {
 			};
 		});
 	},
-	firstSends: Ew,
+	firstSends: Dw,
 	names: () => [],
 	texts: () => [],
 	findRestored: DE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? BC(r.values.url, i).variables : [], o = new Map(a);
-		if (u_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? VC(r.values.url, i).variables : [], o = new Map(a);
+		if (s_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = BC(e.url, i);
+		let { variables: s, issues: c } = VC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => T(e, t, {
+			problems: c.map(({ code: e, message: t }) => E(e, t, {
 				place: l,
 				scope: "change"
 			}))
@@ -11589,15 +11601,15 @@ const ME = {
 function PE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Mp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${kp}`;
 	return [{
 		declared: e,
-		problem: Y(bw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(xw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
 const FE = [hE, NE];
-no(FE);
+$a(FE);
 // src/run/textAdvice.ts
 function IE(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = Iy(n.rules, r, e.declared), a = {
@@ -11606,8 +11618,8 @@ function IE(e, t = !0) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: _t
-	}, { kinds: o, entries: s } = Ya(e.declared, i?.language ?? "");
+		needed: se
+	}, { kinds: o, entries: s } = Ka(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
@@ -11617,7 +11629,7 @@ function LE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: le(n)
+		needed: Yn(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
@@ -11670,7 +11682,7 @@ var zE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await qr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Wr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
@@ -11706,8 +11718,8 @@ async function UE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	return f.length === 0 ? new Map() : qE(f, [
-		...t.map((e) => P(n.displayRoot, e)),
-		...await Ro(u, pi),
+		...t.map((e) => F(n.displayRoot, e)),
+		...await Fo(u, ui),
 		l,
 		...s,
 		o
@@ -11723,7 +11735,7 @@ async function WE(e, t, n, { now: r, linkTo: i }) {
 		}, c = o.get(r) ?? await YE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : qp(t), u = [];
+	}, l = e.publish ? t : Wp(t), u = [];
 	for (let t of e.report) {
 		let e = await c("report", t, () => GE(t, l, {
 			now: r,
@@ -11759,35 +11771,35 @@ async function qE(e, t, n) {
 	return r;
 }
 function JE({ option: e, path: t }, n) {
-	return T("not-written", `${e}: ${t} ${n}.`);
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
 async function YE(e, t, n, r) {
 	try {
 		let i = typeof t == "string" ? t : await t(), a = await XE(e, n);
 		if (a !== void 0) return JE(e, `cannot be written: it ${a}`);
-		let o = tD(e.path, n), s = await Wr(e.path).catch(() => void 0);
-		ZE(e.path, s) ? await Gr(e.path, i) : await Qr(o === void 0 && s ? await Vr(e.path) : e.path, i, {
+		let o = tD(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		ZE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return JE(e, `cannot be written: ${li(t)}`);
+		return JE(e, `cannot be written: ${oi(t)}`);
 	}
 }
 async function XE({ path: e, is: t }, n) {
 	let r = t === "folder" && nD(n).includes(e), i = r ? e : tD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ai(e, i);
+		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return $E(e);
-	let a = await Wr(e).catch(() => void 0);
+	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Wr(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...ZE(e, a) ? [] : [N(e)]];
+	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...ZE(e, a) ? [] : [P(e)]];
 	return (await Promise.all(o.map(eD))).every(Boolean) ? void 0 : QE;
 }
 function ZE(e, t) {
@@ -11795,23 +11807,23 @@ function ZE(e, t) {
 }
 const QE = "cannot be written: this user may not write there";
 async function $E(e) {
-	let t = await Wr(e).catch(() => void 0);
-	return !t && N(e) !== e ? $E(N(e)) : t?.isDirectory() ? await eD(e) ? void 0 : QE : "is a file, or is below one. Choose a folder";
+	let t = await Vr(e).catch(() => void 0);
+	return !t && P(e) !== e ? $E(P(e)) : t?.isDirectory() ? await eD(e) ? void 0 : QE : "is a file, or is below one. Choose a folder";
 }
 async function eD(e) {
-	return await Pr(e, Fr.W_OK).catch(() => !1) !== !1;
+	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
 function tD(e, t) {
-	return nD(t).find((t) => mi(e, t));
+	return nD(t).find((t) => di(e, t));
 }
 function nD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [P(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
 async function rD(e) {
-	let t = await Wr(e).catch(() => void 0);
+	let t = await Vr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await _i(N(e));
-	return kr(n, Tr(e));
+	let n = await mi(P(e));
+	return Er(n, Sr(e));
 }
 // src/run/run.ts
 function iD(e, t, n) {
@@ -11819,7 +11831,7 @@ function iD(e, t, n) {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await zo(e.projects, i);
+		}, a = await Io(e.projects, i);
 		return oD(e, [...t, ...a], r);
 	});
 }
@@ -11835,10 +11847,10 @@ async function aD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(nm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan($p(t, i)))
 	};
 	try {
-		return em({
+		return Zp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11858,71 +11870,71 @@ async function oD(e, t, n) {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => o_(e.variables)));
-	let g = await lD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await UE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	n.onSecrets(d.flatMap(({ declared: e }) => r_(e.variables)));
+	let g = await lD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await UE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...re.length > 0 && { selected: re },
-		manifests: x,
+		...ne.length > 0 && { selected: ne },
+		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
 		problems: sD([
 			...t,
 			...g.problems,
 			...h,
-			...Yn(t) ? [] : await Bo(_, a),
-			...await Ao(v, a, l),
-			...Nb(b, ee, y).map((t) => e.others.length > 0 ? {
+			...j(t) ? [] : await Lo(_, a),
+			...await Do(v, a, l),
+			...Nb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Tb(te, y),
-			...ne.values(),
+			...Tb(ee, y),
+			...te.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ie = () => i.stopped ? { stopped: i.stopped } : {};
+	}, re = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...S,
-		...ie()
+		...C,
+		...re()
 	};
-	let ae = {
+	let ie = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, oe = () => n.target?.(x, ae), { lastApplied: se } = n, ce = se && r(() => se(x, ae));
+	}, ae = () => n.target?.(S, ie), { lastApplied: oe } = n, se = oe && r(() => oe(S, ie));
 	if (n.withoutSecrets) {
-		let t = await nb(e, S, d, oe);
+		let t = await nb(e, C, d, ae);
 		return {
-			...S,
+			...C,
 			...t && { manifest_comparison: t },
-			...ie()
+			...re()
 		};
 	}
-	if (e.command === "validate" || Ze(S.problems)) return S;
+	if (e.command === "validate" || Ye(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(S.manifests);
-		if (S.problems = [...S.problems, ...e], Yn(e)) return S;
+		let e = await n.permission.toApply(C.manifests);
+		if (C.problems = [...C.problems, ...e], j(e)) return C;
 	}
-	let le = [], ue = e.command === "plan" ? await oe() : void 0;
-	S.problems = [...S.problems, ...eb(ue, d, e.others.length > 0)];
-	let de = e.others.length > 0 ? [] : y, fe = {
+	let ce = [], le = e.command === "plan" ? await ae() : void 0;
+	C.problems = [...C.problems, ...eb(le, d, e.others.length > 0)];
+	let ue = e.others.length > 0 ? [] : y, de = {
 		saved: g.plans,
-		target: ue,
-		applied: ce,
-		all: de
-	}, { runProject: pe } = await import("./project3.js");
-	for (let t of d) le.push(await pe(t, e, fe, n));
-	let C = le.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	S.problems = [...S.problems, ...Db(te, C, y)];
-	let me = le.flatMap((e) => e.manifests);
+		target: le,
+		applied: se,
+		all: ue
+	}, { runProject: fe } = await import("./project3.js");
+	for (let t of d) ce.push(await fe(t, e, de, n));
+	let pe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	C.problems = [...C.problems, ...Db(ee, pe, y)];
+	let me = ce.flatMap((e) => e.manifests);
 	return {
-		...S,
+		...C,
 		manifests: [...new Set(me)],
-		projects: le,
-		...ie()
+		projects: ce,
+		...re()
 	};
 }
 function sD(e) {
@@ -11931,9 +11943,9 @@ function sD(e) {
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Vt(n);
+	if (!r || !i) return Bt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Vt([{
+	return Bt([{
 		...i,
 		code: r.code,
 		severity: r.severity
@@ -11941,7 +11953,7 @@ function sD(e) {
 }
 function cD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Yn(t) || r.id === "") return;
+		if (j(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11962,8 +11974,8 @@ async function lD({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [T("bad-plan", e)]
-	}), a = F(t, r), o = await wi(t, "The plan", r);
+		problems: [E("bad-plan", e)]
+	}), a = I(t, r), o = await xi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11971,7 +11983,7 @@ async function lD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => rm(t, e));
+		let t = c.plans.find(({ project: t }) => em(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12007,7 +12019,7 @@ async function uD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ds(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), cs(g, n.exitsWithFindings(c));
 	});
 }
 async function dD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
@@ -12036,7 +12048,7 @@ function fD(e, t) {
 	};
 }
 function pD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Yn(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Yn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = j(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), j(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { tb as $, Fo as $n, bi as $r, sm as $t, qb as A, z as An, $i as Ar, d_ as At, Ab as B, os as Bn, ji as Br, Xg as Bt, sS as C, ac as Cn, _a as Cr, z_ as Ct, hx as D, Ls as Dn, sa as Dr, L_ as Dt, cx as E, Rs as En, fa as Er, I_ as Et, zb as F, ps as Fn, Vi as Fr, Hg as Ft, Pb as G, Jo as Gn, gi as Gr, Mg as Gt, Eb as H, Xo as Hn, Pi as Hr, qg as Ht, Wb as I, as as In, Hi as Ir, Bg as It, vb as J, es as Jn, mi as Jr, pg as Jt, gb as K, Zo as Kn, Di as Kr, gg as Kt, Ub as L, ds as Ln, Bi as Lr, Ug as Lt, tx as M, Ms as Mn, Gi as Mr, v_ as Mt, Vb as N, As as Nn, Yi as Nr, u_ as Nt, yx as O, Bs as On, Zi as Or, y_ as Ot, Hb as P, Ss as Pn, I as Pr, Kg as Pt, ab as Q, Co as Qn, F as Qr, Rm as Qt, Db as R, ns as Rn, zi as Rr, Gg as Rt, oS as S, xc as Sn, Oa as Sr, K_ as St, Z as T, fc as Tn, pa as Tr, W_ as Tt, Tb as U, Qo as Un, Fi as Ur, Rg as Ut, Mb as V, ls as Vn, Ni as Vr, Yg as Vt, Nb as W, qo as Wn, pi as Wr, zg as Wt, ub as X, Lo as Xn, Ai as Xr, _h as Xt, lb as Y, Ro as Yn, Oi as Yr, fg as Yt, ob as Z, zo as Zn, ki as Zr, ih as Zt, BC as _, Jr as _i, zf as _n, Pa as _r, X as _t, YE as a, Ci as ai, Bp as an, lo as ar, By as at, US as b, wc as bn, ja as br, iv as bt, LE as c, si as ci, Fp as cn, yo as cr, ky as ct, HT as d, ni as di, Ap as dn, ao as dr, cy as dt, Ei as ei, cm as en, wo as er, Jy as et, UT as f, ti as fi, wp as fn, oo as fr, ey as ft, KC as g, Qr as gi, Lf as gn, Ya as gr, Wv as gt, bw as h, ei as hi, hp as hn, Ja as hr, Gv as ht, UE as i, hi as ii, Wp as in, co as ir, Hy as it, nx as j, zs as jn, na as jr, o_ as jt, px as k, B as kn, Xi as kr, g_ as kt, RE as l, ai as li, Dp as ln, _o as lr, Ty as lt, cw as m, $r as mi, _p as mn, io as mr, Kv as mt, aD as n, wi as ni, tm as nn, uo as nr, $y as nt, zE as o, fi as oi, Ip as on, po as or, Ly as ot, sw as p, li as pi, yp as pn, so as pr, Xv as pt, _b as q, $o as qn, xi as qr, eg as qt, qE as r, _i as ri, Kp as rn, R as rr, zy as rt, VE as s, ui as si, Pp as sn, bo as sr, Py as st, uD as t, yi as ti, rm as tn, L as tr, Yy as tt, FE as u, ri as ui, Y as un, ro as ur, uy as ut, xC as v, vf as vn, qa as vr, wv as vt, mx as w, Ks as wn, la as wr, V_ as wt, $ as x, Js as xn, Ma as xr, Q_ as xt, SC as y, Tc as yn, Ta as yr, $_ as yt, xb as z, is as zn, Li as zr, Jg as zt };
+export { tb as $, Io as $n, Ei as $r, th as $t, qb as A, Ls as An, Ji as Ar, g_ as At, Ab as B, $o as Bn, Ii as Br, Hg as Bt, cS as C, Gs as Cn, ka as Cr, z_ as Ct, hx as D, lc as Dn, ua as Dr, L_ as Dt, cx as E, Us as En, oa as Er, I_ as Et, zb as F, Ds as Fn, Ki as Fr, s_ as Ft, Pb as G, Yo as Gn, Mi as Gr, Fg as Gt, Eb as H, rs as Hn, Oi as Hr, qg as Ht, Wb as I, ys as In, L as Ir, Ug as It, vb as J, Jo as Jn, wi as Jr, pg as Jt, gb as K, Wo as Kn, ui as Kr, Ig as Kt, Ub as L, us as Ln, Ri as Lr, zg as Lt, tx as M, B as Mn, Xi as Mr, c_ as Mt, Vb as N, Is as Nn, $i as Nr, r_ as Nt, yx as O, Fs as On, la as Or, j_ as Ot, Hb as P, ks as Pn, Hi as Pr, h_ as Pt, ab as Q, Po as Qn, Di as Qr, mh as Qt, Db as R, ns as Rn, zi as Rr, Lg as Rt, sS as S, xc as Sn, Oa as Sr, K_ as St, Q as T, nc as Tn, ma as Tr, W_ as Tt, Tb as U, os as Un, Ai as Ur, Kg as Ut, Mb as V, ts as Vn, Pi as Vr, Gg as Vt, Nb as W, qo as Wn, ji as Wr, Wg as Wt, ub as X, Zo as Xn, di as Xr, ug as Xt, lb as Y, Xo as Yn, vi as Yr, Zh as Yt, ob as Z, Fo as Zn, Ti as Zr, lg as Zt, VC as _, Zr as _i, fp as _n, Ga as _r, Z as _t, YE as a, mi as ai, Up as an, z as ar, By as at, WS as b, hf as bn, Wa as br, iv as bt, LE as c, li as ci, Np as cn, lo as cr, ky as ct, UT as d, ni as di, wp as dn, mo as dr, cy as dt, I as ei, Fm as en, bo as er, Jy as et, WT as f, ei as fi, X as fn, eo as fr, ey as ft, qC as g, Xr as gi, mp as gn, to as gr, Wv as gt, xw as h, oi as hi, gp as hn, io as hr, Gv as ht, UE as i, xi as ii, Qp as in, so as ir, Hy as it, nx as j, V as jn, qi as jr, p_ as jt, px as k, Ps as kn, ia as kr, A_ as kt, RE as l, si as li, jp as ln, _o as lr, Ty as lt, lw as m, Qr as mi, xp as mn, ro as mr, Kv as mt, aD as n, Ci as ni, am as nn, xo as nr, $y as nt, zE as o, fi as oi, Vp as on, ao as or, Ly as ot, cw as p, $r as pi, Dp as pn, no as pr, Xv as pt, _b as q, Go as qn, pi as qr, kg as qt, qE as r, gi as ri, em as rn, R as rr, zy as rt, VE as s, bi as si, Lp as sn, oo as sr, Py as st, uD as t, _i as ti, im as tn, Mo as tr, Yy as tt, FE as u, ii as ui, Mp as un, go as ur, uy as ut, SC as v, Yr as vi, Pf as vn, Ka as vr, wv as vt, mx as w, vc as wn, Ta as wr, V_ as wt, $ as x, Sc as xn, Sa as xr, Q_ as xt, CC as y, Gr as yi, If as yn, ja as yr, $_ as yt, xb as z, cs as zn, Li as zr, Bg as zt };

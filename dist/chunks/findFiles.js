@@ -1,1 +1,1 @@
-export { Br as BACKUP_DIR } from "./engine.js";
+export { Hr as BACKUP_DIR } from "./engine.js";

@@ -1,4 +1,4 @@
-import { An as e, En as t, Kt as n, Xt as r, _i as i, lr as a, or as o } from "./engine.js";
+import { Jt as e, Mn as t, On as n, Qt as r, cr as i, dr as a, yi as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
@@ -428,8 +428,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: t, linkTo: r }) {
-	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(D);
+function C(t, { now: n, linkTo: r }) {
+	let i = e(t, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(D);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -444,7 +444,7 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, e.command, t)}
+${O(i, t.command, n)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
@@ -465,16 +465,16 @@ function w({ text: e, meanings: t }) {
 	let n = t.map((e) => f`<li>${_(e)}</li>`);
 	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${_(e)}</p>`)}<ul>${n}</ul></details>\n`;
 }
-function T(e, n, r) {
+function T(e, t, r) {
 	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
-${n && a !== void 0 && f`<p>${m(a)}</p>`}
+${t && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && E(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(D).map((e) => {
-		let n = e.part !== "problems" && e.part !== "failed";
-		return A(e, r, !t.includes(e.part) && !(l && n));
+		let t = e.part !== "problems" && e.part !== "failed";
+		return A(e, r, !n.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -485,8 +485,8 @@ function E({ head: e, rows: t }) {
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O(t, n, r) {
-	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
+function O(e, n, r) {
+	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
 	return f`<header class="head">
 <p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(a(r))}</span></p>
 <h1>${_(u)}</h1>
@@ -519,7 +519,7 @@ const j = {
 	" ": "kept"
 };
 function M(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = a && t?.(a.file, a.line, s), b = a && f` <small>${y(h(o(a)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(i(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
 	return f`<article class="${m(_ ?? j[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(N)}</article>\n`;
 }
 function N(e) {
@@ -549,6 +549,6 @@ function F() {
 	].join("; "));
 }
 function I(e) {
-	return `sha256-${i("sha256").update(e).digest("base64")}`;
+	return `sha256-${o("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,5 +1,5 @@
 import { D as e, E as t, O as n, d as r, f as i, k as a, s as o, w as s, y as c } from "./wire.js";
-import { $t as l, At as u, B as d, Xt as f, in as p, oi as m, ri as h, tn as g } from "./start.js";
+import { $t as l, At as u, B as d, Xt as f, ai as p, in as m, ni as h, tn as g } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const _ = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var ee = class {
@@ -611,19 +611,19 @@ function O(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => m(e, ["translatable"]));
+		let d = Object.keys(r.attributes).find((e) => p(e, ["translatable"]));
 		if (d !== void 0 && d !== "translatable") {
 			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
 			t?.add(e, c.get(d) ?? u, "warning");
 		}
-		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), p = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, h = !/^\s*false/i.test(o);
+		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, h = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
 			name: a,
 			at: l,
 			element: r,
 			isTranslatable: h,
-			...p && { variant: p }
+			...m && { variant: m }
 		});
 	}
 	return n;
@@ -1002,7 +1002,7 @@ var et = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = p({
+		let { line: a } = m({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -2192,7 +2192,7 @@ function Fn({ root: e }, t) {
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : m(e, [...r.keys()]);
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : p(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!H(e, t)) return [];

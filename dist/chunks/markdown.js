@@ -1,5 +1,5 @@
 import { N as e, j as t } from "./start.js";
-import { Cn as n, Dn as r, En as i, Kt as a, lr as o, tr as s } from "./engine.js";
+import { Jt as n, On as r, Tn as i, dr as a, kn as o, rr as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return a(e, {
+	return n(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -139,11 +139,11 @@ function I({ head: e, groups: t }, n) {
 	return n(e) + 2 + r * V;
 }
 function ne(e, t, n) {
-	let i = r.map((r) => {
+	let r = o.map((r) => {
 		let i = P(e, r).flatMap((e) => H(e, n, t));
 		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
-	return u([e.head, ...i.flat()]);
+	return u([e.head, ...r.flat()]);
 }
 const L = (e) => e.length, R = (e) => Buffer.byteLength(e);
 function z(e) {
@@ -179,12 +179,12 @@ var B = class {
 };
 const V = 400;
 function H(e, t, n) {
-	let { part: r, title: a, noun: o, items: c } = e, f = z(c);
+	let { part: i, title: a, noun: o, items: c } = e, f = z(c);
 	if (f === 0) return [];
 	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
 	if (a === void 0) return [g];
-	if (i.includes(r)) return [h(a, g)];
-	let _ = r === "plan" && c.length > 20;
+	if (r.includes(i)) return [h(a, g)];
+	let _ = i === "plan" && c.length > 20;
 	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
 }
 function re(e, { limit: t, measure: n, overflow: r }) {
@@ -225,16 +225,16 @@ function G({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const K = 65e3;
 function q(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
+		unappliedBase: o
 	}), c = A(s, {
 		limit: r - 1536,
 		measure: L,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${b(o(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${b(a(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
 function oe(e) {
@@ -266,7 +266,7 @@ function se(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function ce(t) {
-	return e(t.stopped?.message ?? n(t), 250);
+	return e(t.stopped?.message ?? i(t), 250);
 }
 function le(e, t) {
 	return A(k(e), {

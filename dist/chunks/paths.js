@@ -1,1 +1,1 @@
-export { Kr as changedDuringRun } from "./engine.js";
+export { Jr as changedDuringRun } from "./engine.js";

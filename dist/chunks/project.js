@@ -1,27 +1,27 @@
 import { b as e, p as t, v as n } from "./yaml.js";
-import { Ai as r, Bt as i, Ht as a, I as o, Ir as s, It as c, Lr as l, Lt as u, Ni as d, Pi as f, Rt as p, Tt as m, Vt as h, _i as g, di as _, en as v, fi as y, hi as b, in as x, ji as S, ki as C, kt as w, mi as T, nn as E, pi as D, rn as O, xt as k, yt as ee } from "./start.js";
-import { c as A, d as te, g as ne, h as j, l as M, p as re, r as ie, t as ae, u as oe } from "./zod.js";
-import { $ as se, $r as ce, A as le, Ar as N, At as ue, B as de, C as fe, Ct as pe, D as P, Dr as me, Dt as he, E as ge, Er as _e, Et as ve, G as ye, Gn as be, Hn as xe, Hr as Se, J as Ce, Jn as we, K as Te, Kn as F, Kr as Ee, M as De, Mr as Oe, O as ke, Or as Ae, Pr as je, Qn as Me, Qr as Ne, S as Pe, T as Fe, Tr as Ie, Tt as Le, Un as Re, V as ze, W as Be, Wn as Ve, Yn as He, _n as Ue, b as We, bt as Ge, c as Ke, cn as qe, cr as Je, di as Ye, dr as Xe, er as Ze, fn as Qe, fr as $e, g as et, gi as tt, gn as nt, gr as rt, h as I, hn as it, hr as at, in as ot, ir as st, j as ct, jr as lt, k as ut, kt as dt, m as ft, mi as pt, mn as mt, mr as L, ni as ht, nr as gt, nt as _t, ot as vt, p as yt, pi as bt, pr as xt, q as St, qn as Ct, rn as wt, rr as Tt, rt as Et, sn as Dt, st as Ot, ti as kt, tr as At, un as R, v as jt, vn as Mt, w as Nt, wr as Pt, x as z, xr as Ft, xt as It, y as Lt, yn as B, yt as Rt } from "./engine.js";
-import { O as zt, S as Bt, _ as V, b as Vt, d as Ht, g as Ut, h as Wt, o as Gt, p as H, u as Kt, w as qt, x as Jt } from "./wire.js";
-import { C as Yt, b as Xt, c as Zt, d as U, f as W, g as Qt, h as G, i as $t, l as en, m as tn, r as nn, s as rn, t as an, u as on, v as K } from "./client.js";
-import { dirname as sn, join as cn, resolve as ln, sep as un } from "node:path";
-import { mkdir as dn, readFile as fn, rm as pn } from "node:fs/promises";
-import { setImmediate as mn } from "node:timers/promises";
+import { O as r, S as i, _ as a, b as o, d as s, g as c, h as l, o as u, p as d, u as f, w as p, x as m } from "./wire.js";
+import { c as h, d as g, g as _, h as v, l as y, p as b, r as x, t as S, u as C } from "./zod.js";
+import { $ as w, A as T, Ar as E, B as D, C as O, Cr as k, Ct as A, D as j, Dr as M, Dt as ee, E as N, Er as te, Et as ne, G as re, Gn as P, Ir as ie, J as ae, Jn as F, Jr as oe, K as se, Kn as ce, M as le, Mr as I, Mt as ue, Nr as de, O as fe, Or as pe, Ot as me, Pr as he, S as ge, T as _e, Tt as ve, V as ye, W as be, Wn as xe, Wr as Se, Xn as Ce, Yn as we, Zn as Te, _n as Ee, _r as De, an as Oe, ar as ke, b as Ae, bn as je, bt as Me, c as Ne, ei as Pe, er as Fe, fn as L, g as Ie, gi as Le, gn as Re, gr as R, h as z, hi as ze, hr as Be, ii as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, ln as Je, m as Ye, mn as Xe, mr as Ze, nr as Qe, nt as $e, on as et, or as tt, ot as nt, p as rt, pi as it, pr as at, q as ot, qn as st, ri as ct, rr as lt, rt as ut, st as dt, ti as ft, un as pt, ur as mt, v as ht, vi as gt, vn as _t, vr as vt, w as yt, x as B, xn as V, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
+import { Bt as wt, Ci as Tt, Ei as Et, Fr as Dt, Ht as Ot, I as kt, Ir as At, It as jt, Lt as Mt, Rt as Nt, Si as Pt, Ti as Ft, Tt as H, Vt as It, en as Lt, in as Rt, kt as zt, nn as Bt, rn as Vt, xi as Ht, xt as Ut, yt as Wt } from "./start.js";
+import { C as Gt, b as Kt, c as qt, d as U, f as W, g as Jt, h as G, i as Yt, l as Xt, m as Zt, r as Qt, s as $t, t as en, u as tn, v as K } from "./client.js";
+import { dirname as nn, join as rn, resolve as an, sep as on } from "node:path";
+import { mkdir as sn, readFile as cn, rm as ln } from "node:fs/promises";
+import { setImmediate as un } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let hn = [];
-function gn(e) {
-	hn = e;
+let dn = [];
+function fn(e) {
+	dn = e;
 }
-function _n() {
-	return hn;
+function pn() {
+	return dn;
 }
-function vn({ name: e }) {
-	let t = hn.find(({ kind: t }) => t === e);
+function mn({ name: e }) {
+	let t = dn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var yn = class {
+var hn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const bn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function xn(e, t, n, r) {
+const gn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function _n(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Sn(e, t, n, r) {
+function vn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = xn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Cn(e.after)} was sent, ${Cn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = _n(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yn(e.after)} was sent, ${yn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Cn(e) {
+function yn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var wn = class {
+var bn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var wn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = zt(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = r(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,39 +110,39 @@ var wn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		An(e) && (this.refusal ??= n), Mn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		En(e) && (this.refusal ??= n), On(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Tn({ client: e, projectId: t, stop: n }, r, i) {
+async function xn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await nn(e, t, r);
+		let { snapshot_id: n, title: a } = await Qt(e, t, r);
 		i.snapshot = {
-			id: en(n) ?? W(n) ?? "without an id",
+			id: Xt(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(m("no-snapshot", t, {
+		i.remarks.push(H("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const En = 2e3;
-function Dn(e, t) {
+const Sn = 2e3;
+function Cn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function On({ sent: e }) {
+function wn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var kn = class extends Error {};
-function An(e) {
-	return e instanceof G && (Xt(e) || e.status === 403);
+var Tn = class extends Error {};
+function En(e) {
+	return e instanceof G && (Kt(e) || e.status === 403);
 }
-const jn = [
+const Dn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const jn = [
 	423,
 	429
 ];
-function Mn(e) {
-	return e instanceof G ? jn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function On(e) {
+	return e instanceof G ? Dn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Nn(e) {
+function kn(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Pn(e, t) {
+function An(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof tn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Zt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Fn(e) {
+async function jn(e) {
 	try {
-		return w(await e());
+		return zt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return k(m(e.code, e.message, { scope: "project" }));
+		return Ut(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function In({ message: e }, t) {
+function Mn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Ln(e, t) {
+function Nn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Rn(e, t = "") {
+function Pn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function zn(e, t) {
+function Fn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Bn(e, t) {
-	return t.mayHaveHappened ? In(t, e) : Y(t);
+function In(e, t) {
+	return t.mayHaveHappened ? Mn(t, e) : Y(t);
 }
-async function Vn(e, t) {
+async function Ln(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Hn(e, t, n)))?.project;
+	return (await Z(() => Rn(e, t, n)))?.project;
 }
-async function Hn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(B(t)), n === !0 ? Wn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? on(a ?? o, Kn) : void 0;
-	if (n && !s) throw qn("a language has no usable lang_iso");
+async function Rn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(V(t)), n === !0 ? Bn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? tn(a ?? o, Hn) : void 0;
+	if (n && !s) throw Un("a language has no usable lang_iso");
 	return {
-		project: Un(t, i, s, r),
+		project: zn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Un(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Zt(a.per_platform_key_names), s = Zt(a.segmentation), c = en(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function zn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = qt(a.per_platform_key_names), s = qt(a.segmentation), c = Xt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw qn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Un(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Un(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Zt(a.auto_toggle_unverified)
+		autoToggleUnverified: qt(a.auto_toggle_unverified)
 	};
 }
-async function Wn(e, t) {
-	let n = await Yt(() => e.languages(t, { limit: 500 }), (e) => Kn(e)?.iso);
+async function Bn(e, t) {
+	let n = await Gt(() => e.languages(t, { limit: 500 }), (e) => Hn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Gn(e, { id: t, languages: n }) {
+function Vn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = on(await Wn(e, t), Kn);
+		let r = tn(await Bn(e, t), Hn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,48 +257,48 @@ function Gn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Kn(e) {
+function Hn(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: en(i ?? n),
-		pluralForms: on(a, W) ?? []
+		id: Xt(i ?? n),
+		pluralForms: tn(a, W) ?? []
 	};
 }
-function qn(e) {
+function Un(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Jn(e, t, n, r, i = !1) {
-	let a = n.flatMap(at), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Fn(() => Hn(e, t, {
+async function Wn(e, t, n, r, i = !1) {
+	let a = n.flatMap(De), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jn(() => Rn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => rt(e, l.baseLanguage)), f = new Set([...d.flatMap(at).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(g)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => vt(e, l.baseLanguage)), f = new Set([...d.flatMap(De).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, _ = {
+	}, g = {
 		client: e,
 		project: l,
 		statistics: m,
 		languages: p
 	};
-	return Fn(async () => ({
-		...await Xn(_, s, h),
+	return jn(async () => ({
+		...await Kn(g, s, h),
 		declared: d
 	}));
 }
-async function Yn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Gn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Fn(() => Hn(e, t, a));
+	}, o = await jn(() => Rn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Yn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Fn(() => Xn(l, n, () => void 0, i));
+	return jn(() => Kn(l, n, () => void 0, i));
 }
-async function Xn(e, t, n, r = () => !1) {
+async function Kn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await vn(t).observe({
+			let n = await mn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Xn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Zn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Hn(e, t, {
+async function qn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Rn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await vn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await mn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,14 +345,45 @@ async function Zn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
+// src/kinds/backup.ts
+function Jn(e, t, { how: n }, r) {
+	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+function Yn(e, t, n) {
+	let r = e.liveContext(t, n, e.liveLabel(t));
+	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
+}
+function Xn(e) {
+	return Zn(e, ({ after: e }) => e);
+}
+function Zn(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) continue;
+		let { field: i, part: o } = r, s = n[i];
+		n[i] = o === void 0 ? e : {
+			...a(s) ? s : {},
+			[o]: e
+		};
+	}
+	return n;
+}
 async function Qn(e) {
 	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && sr({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === B(c) ? rn(r.keys_total) : void 0;
-	return P(await $n({
+	let c = n.id, l = c === V(c) ? $t(r.keys_total) : void 0;
+	return j(await $n({
 		client: t,
 		projectId: c
 	}, tr(i), i, l));
@@ -408,8 +439,8 @@ async function rr({ client: e, projectId: t }, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => en(e)),
-			keys: ut(a, r),
+			ids: a.map(({ key_id: e }) => Xt(e)),
+			keys: Ge(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -424,7 +455,7 @@ async function rr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Nt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = yt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -438,13 +469,13 @@ async function ir({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Ht(i, ut(a, r));
+	}).pages()) s(i, Ge(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Nt(i),
+		listed: yt(i),
 		total: a
 	};
 }
@@ -456,9 +487,9 @@ const ar = [
 	431
 ], or = /^[\w.:/-]+$/;
 function sr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = rn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => it(z, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(We)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = $t(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ee(B, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ae)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(hr)) return;
 	let l = gr(s).length + _r(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return cr(e, s, c, a);
@@ -482,7 +513,7 @@ async function lr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function ur(e, t) {
-	let n = await Promise.all(gr(t).map(async (n) => (await fr(e, { filter_keys: n })).filter(({ key_name: e }) => Fe(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Fe(e)));
+	let n = await Promise.all(gr(t).map(async (n) => (await fr(e, { filter_keys: n })).filter(({ key_name: e }) => _e(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => _e(e)));
 	if (![...t].every((e) => r.has(e) || or.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -500,12 +531,12 @@ async function fr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...tr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(ut(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(Ge(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function pr({ client: e, project: { id: t } }, n) {
-	if (t === B(t)) return n;
+	if (t === V(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -515,7 +546,7 @@ async function pr({ client: e, project: { id: t } }, n) {
 }
 function mr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Lt(t, e, !1, jt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => xt(t, e, !1, ht(n)).fresh.length === 0) : !1;
 }
 function hr(e) {
 	return !e.includes(",");
@@ -535,7 +566,7 @@ async function br({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new xr();
-	if (r.totalCount !== Nt(ut(r)).length) throw new X();
+	if (r.totalCount !== yt(Ge(r)).length) throw new X();
 	return r;
 }
 var xr = class extends X {};
@@ -545,7 +576,7 @@ const Sr = {
 };
 async function Cr(e, t, n = []) {
 	let r = await Promise.all(_r(t.map(String)).map((t) => Tr(e, t)));
-	return P(ut(r.flat(), n));
+	return j(Ge(r.flat(), n));
 }
 async function wr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Cr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -567,17 +598,17 @@ async function Tr(e, t) {
 	}
 }
 async function Er(e, t) {
-	let n = new Set(t.flatMap((e) => Fe(e))), r = [...n].every(hr) ? gr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => _e(e))), r = [...n].every(hr) ? gr(n).map((e) => ({
 		...Sr,
 		filter_keys: e
 	})) : [Sr], i = [];
-	for (let t of r) Ht(i, await $n(e, t));
-	return Dr(P(i), n);
+	for (let t of r) s(i, await $n(e, t));
+	return Dr(j(i), n);
 }
 function Dr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(Fe(e.key_name))),
+		objects: e.filter((e) => r(_e(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -585,9 +616,9 @@ async function Or(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Cr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Fe(e)));
+	}, a = await Cr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => _e(e)));
 	if (c.size === 0) return a;
-	let l = Dr(P(await $n(i, {})), c), u = await Cr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Dr(j(await $n(i, {})), c), u = await Cr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -613,7 +644,7 @@ async function jr(e, t) {
 	let n = await wr(e, t.filter((t) => t.answer.is !== "refused" && !Nr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Mr(e, t, r?.key, r?.lacks.length === 0 ? Lr : bn);
+		return Mr(e, t, r?.key, r?.lacks.length === 0 ? Lr : gn);
 	});
 }
 function Mr(e, { sent: { change: t }, answer: n }, r, i) {
@@ -630,10 +661,10 @@ function Mr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Nr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && xn(z, t.change, n.key, e).length === 0;
+	return n.is === "stored" && _n(B, t.change, n.key, e).length === 0;
 }
 function Pr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Sn(z, n, r, e);
+	return t.noteAccepted(), vn(B, n, r, e);
 }
 function Fr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -661,11 +692,11 @@ function zr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Rr
 	}));
 }
-function Br({ key_name: e = "", platforms: t = [...Gt] }, n) {
-	return t.every((t) => ke(n, t) === ke(e, t));
+function Br({ key_name: e = "", platforms: t = [...u] }, n) {
+	return t.every((t) => fe(n, t) === fe(e, t));
 }
 function Vr(e, { platforms: t = [], filenames: n = {} }) {
-	return Gt.every((n) => t.includes(n) === e.platforms.includes(n)) && Gt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return u.every((n) => t.includes(n) === e.platforms.includes(n)) && u.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Hr(e, { keys: t, errors: n }) {
 	let r = new Map();
@@ -686,7 +717,7 @@ function Hr(e, { keys: t, errors: n }) {
 function Ur(e) {
 	return {
 		change: e,
-		out: ve(z.fields, e, {}, [])
+		out: ne(B.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -728,13 +759,13 @@ async function Gr(e, t, n, r) {
 			};
 			p.push({
 				change: t,
-				outcome: a.length > 0 ? i(Rn("key")) : e
+				outcome: a.length > 0 ? i(Pn("key")) : e
 			});
 			continue;
 		}
-		let o = Yr(t) ? u.filter((e) => !fe(r, e)) : [];
+		let o = Yr(t) ? u.filter((e) => !O(r, e)) : [];
 		if (o.length > 0) {
-			let e = i(Rn("key", ` (no usable ${o.join(", ")} text)`));
+			let e = i(Pn("key", ` (no usable ${o.join(", ")} text)`));
 			p.push({
 				change: t,
 				outcome: e
@@ -782,31 +813,31 @@ async function Gr(e, t, n, r) {
 }
 function Kr(e, t, n) {
 	if (e.fields.some((t) => xe(e.kind, t))) {
-		let r = D(z, t, { how: "archive" }, n);
+		let r = Jn(B, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: T(e.fields)
+			wrote: Xn(e.fields)
 		};
 	}
-	let r = b(z, t, z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Bt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
-	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
-		key_name: c,
-		key_id: l,
+	let r = me(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => F(e.kind, t));
+	if (s.length === 0 && !c) return;
+	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
+		key_name: l,
+		key_id: u,
 		is_plural: t.is_plural,
-		...y(o, i),
-		...s && u !== void 0 && { translations: u }
+		...Zn(s, a),
+		...c && d !== void 0 && { translations: d }
 	};
 	return {
-		kind: z.name,
+		kind: B.name,
 		id: e.id,
-		entry: d,
+		entry: f,
 		action: "update",
-		wrote: T(s ? [s, ...a] : o)
+		wrote: Xn(c ? [c, ...o] : s)
 	};
 }
 const qr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
@@ -815,17 +846,17 @@ function Yr(e) {
 }
 function Xr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = z.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || xe(e, t);
 	});
 }
 function Zr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Gt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...z.liveContext(t, n, e.label),
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? u.filter((e) => r.includes(e)) : t.platforms, a = {
+		...B.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = z.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Dt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Je(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -839,13 +870,13 @@ function Zr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => xt(l, e));
-	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || xt(l, e)));
+	c ||= s.some((e) => Be(l, e));
+	let d = c && o.some((e) => F(l, e)), f = o.filter((e) => d && (F(l, e) || Be(l, e)));
 	return {
-		open: o.filter((e) => !d.includes(e)),
+		open: o.filter((e) => !f.includes(e)),
 		kept: {
 			moved: s,
-			unconverted: d
+			unconverted: f
 		}
 	};
 }
@@ -899,30 +930,30 @@ function ri({ change: e, outcome: t }, { before: n, written: r }, i) {
 	let [a] = ni(e);
 	if (!a) return t;
 	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || n.translations?.some(({ language_iso: e }) => !fe(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	if (!i || n.translations?.some(({ language_iso: e }) => !O(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
 	let c = ii(n, i).filter((e) => !r.has(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
 function ii(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ai(n), i = ai(fe(t, e)?.translation ?? "");
+		let r = ai(n), i = ai(O(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
 function ai(e) {
-	let t = Pe(e, !0);
+	let t = ge(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function oi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = fe(n, i)?.modified_by;
+		let t = O(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
 function si(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [m("writer-moved", t, {
+	return [H("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -944,12 +975,12 @@ async function ci(e, t) {
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Nn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? li(e, t, r) : _i(e, t, r, (t) => ci(e, t), void 0);
+		return kn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? li(e, t, r) : _i(e, t, r, (t) => ci(e, t), void 0);
 	}
 }
 async function li(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, En]) {
+	for (let t of [0, Sn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
 		let a = await Ar(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
@@ -958,12 +989,12 @@ async function li(e, t, n) {
 				key: t
 			}
 		}));
-		if (Ht(r, await kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (s(r, await kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Dn(n, "key"))];
+	return [...r, ...Q(i, Cn(n, "key"))];
 }
 function ui(e) {
-	return P(ut(e)).objects;
+	return j(Ge(e)).objects;
 }
 function di({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -984,10 +1015,10 @@ async function pi(e, t, n) {
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Gr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new kn();
+			if (a = await Gr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Tn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: $t(String(e.id)),
+					key_id: Yt(String(e.id)),
 					...t
 				})),
 				...di(e)
@@ -1003,7 +1034,7 @@ async function pi(e, t, n) {
 		return [...a.outcomes, ...gi(a.due, await jr(e, c))];
 	} catch (t) {
 		let r = mi(a.due);
-		if (t instanceof kn) return [...a.outcomes, ...n ? Q(r, In(n.error, "change")) : []];
+		if (t instanceof Tn) return [...a.outcomes, ...n ? Q(r, Mn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
@@ -1020,7 +1051,7 @@ function mi(e) {
 	return e.map((e) => e.planned);
 }
 async function hi(e, t, n) {
-	return e.stop.reason() === void 0 ? Nn(n.error) && n.sent <= 2 && t.length > 1 ? vi(t, 2, (t) => pi(e, t, n)) : (await e.wait(On(n)), pi(e, t, n)) : Q(t, Y(n.error));
+	return e.stop.reason() === void 0 ? kn(n.error) && n.sent <= 2 && t.length > 1 ? vi(t, 2, (t) => pi(e, t, n)) : (await e.wait(wn(n)), pi(e, t, n)) : Q(t, Y(n.error));
 }
 function gi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
@@ -1036,11 +1067,11 @@ function gi(e, t) {
 	});
 }
 async function _i({ stop: e }, t, n, r, i) {
-	return n instanceof G && !Mn(n) && t.length > 1 ? vi(t, 2, r) : (e.note(n, !0), Q(t, Y(Pn(n, i))));
+	return n instanceof G && !On(n) && t.length > 1 ? vi(t, 2, r) : (e.note(n, !0), Q(t, Y(An(n, i))));
 }
 async function vi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) Ht(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) s(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function yi(e, t, n) {
@@ -1048,8 +1079,8 @@ async function yi(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await bi(e, t, n), s.due.length === 0) throw new kn();
-		return s.due.map(({ id: e }) => $t(String(e)));
+		if (s = await bi(e, t, n), s.due.length === 0) throw new Tn();
+		return s.due.map(({ id: e }) => Yt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1057,20 +1088,20 @@ async function yi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof kn) return [...s.outcomes];
+		if (e instanceof Tn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(On(n));
+		n && await o(wn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
 		return [...p, ...await yi(e, f, t)];
 	}
-	let m = await xi(e, f, l, d && Pn(d, n?.error));
+	let m = await xi(e, f, l, d && An(d, n?.error));
 	return [...p, ...m];
 }
 async function bi(e, t, n) {
@@ -1083,7 +1114,7 @@ async function bi(e, t, n) {
 	if (!c) return o(qr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ge(t), ..._(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...N(t), ...Yn(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1092,11 +1123,11 @@ async function bi(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(zn("key", o))
-		}) : !t || Dt(n.id, z.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Fn("key", o))
+		}) : !t || Je(n.id, B.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Ln("key", "removed")
-		}) : (l.push(n), u.push(D(z, t, n, e.context)));
+			outcome: Nn("key", "removed")
+		}) : (l.push(n), u.push(Jn(B, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1116,7 +1147,7 @@ async function bi(e, t, n) {
 	};
 }
 async function xi(e, t, n, r) {
-	let i = await wr(e, t), a = r ? Y(r) : bn;
+	let i = await wr(e, t), a = r ? Y(r) : gn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,7 +1163,7 @@ async function xi(e, t, n, r) {
 	});
 }
 function Si(e) {
-	return e ? Bn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+	return e ? In("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
 function Ci(e, t) {
 	return e.map((e) => ({
@@ -1168,7 +1199,7 @@ const Ti = {
 				return e === "destroy" ? yi(t, n.filter(Oi)) : e === "create" ? ci(t, n.filter(Ei).map(Ur)) : ei(t, await pi(t, n.filter(Di).map(Ur)));
 			},
 			async finish(e, n) {
-				Ht(n.remarks, si(t.movedWriters));
+				s(n.remarks, si(t.movedWriters));
 			}
 		};
 	}
@@ -1199,14 +1230,14 @@ const Ti = {
 	}
 };
 async function Ai(e, t) {
-	let n = await Yt(() => e.webhooks(B(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ft(n);
+	let n = await Gt(() => e.webhooks(V(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return Ye(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && ue(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${et}${o}`, u = c ? r : {
+	let l = `${Ie}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1219,7 +1250,7 @@ async function Mi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new kn();
+			if (i = await n.settled(), i) throw new Tn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
@@ -1227,31 +1258,31 @@ async function Mi({ stop: e, wait: t }, n) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
 			if (n.gone && Xi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Pn(t, r?.error));
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(An(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(On(r));
+		await t(wn(r));
 	}
 }
 function Ni(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [B(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [V(r), String(t.id)], o = () => n.webhook(i, a);
 	return Mi(e, {
 		async settled() {
-			let n = yt(await o());
-			if (!("webhook" in n)) return Rn("webhook");
+			let n = rt(await o());
+			if (!("webhook" in n)) return Pn("webhook");
 			if (!Ii(e, t, n.webhook)) {
 				let r = Ri(e, t, n);
-				return r?.state === "done" ? r : Ln("webhook", "updated");
+				return r?.state === "done" ? r : Nn("webhook", "updated");
 			}
 			return ji(e, Pi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Hi(e, t)));
-			return Ri(e, t, yt(o));
+			return Ri(e, t, rt(o));
 		},
 		async readBack(n) {
 			let r = await zi(e, t, o);
@@ -1260,9 +1291,9 @@ function Ni(e, t) {
 	});
 }
 function Pi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ue(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = b(I, t, i), o = T(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ue(e, n.variables) === t.url) ?? "", i = z.liveContext(t, n, r), a = me(z, t, i), o = Xn(e.fields);
 	return {
-		kind: I.name,
+		kind: z.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1273,54 +1304,54 @@ function Pi(e, t, n) {
 	};
 }
 function Fi({ event_lang_map: e }, t) {
-	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !a(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = z.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Le(I, a, c) === i;
+	return ve(z, a, c) === i;
 }
 async function Li(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ui(t, Hi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(B(r), c);
-		return i.add(t.ref), Ri(e, t, yt(a)) ?? await zi(e, t, () => Vi(e, c));
+		let a = await n.createWebhook(V(r), c);
+		return i.add(t.ref), Ri(e, t, rt(a)) ?? await zi(e, t, () => Vi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, En]) {
+		for (let r of [0, Sn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Vi(e, c));
-			if (i) return Sn(I, t, i, s);
+			if (i) return vn(z, t, i, s);
 		}
-		return Dn(n, "webhook");
+		return Cn(n, "webhook");
 	}
 }
 function Ri({ context: e }, t, n) {
-	if (!(!("webhook" in n) || xn(I, t, n.webhook, e).length > 0)) return Sn(I, t, n.webhook, e);
+	if (!(!("webhook" in n) || _n(z, t, n.webhook, e).length > 0)) return vn(z, t, n.webhook, e);
 }
 async function zi(e, t, n) {
-	return Ri(e, t, yt(await Z(n))) ?? bn;
+	return Ri(e, t, rt(await Z(n))) ?? gn;
 }
 function Bi(e, t) {
-	let n = qt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return dt(e.url, t.url) && r && n;
+	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return We(e.url, t.url) && r && n;
 }
 async function Vi(e, t) {
-	let { objects: n, unusable: r } = await Ai(e.client, e.projectId), i = n.find((e) => Bi(e, t)), a = r.some(({ names: e }) => e.every((e) => dt(e, t.url)));
+	let { objects: n, unusable: r } = await Ai(e.client, e.projectId), i = n.find((e) => Bi(e, t)), a = r.some(({ names: e }) => e.every((e) => We(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Hi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ve(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ne(z.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: ue(r, e.variables) }
@@ -1344,7 +1375,7 @@ async function Wi(e, t, n) {
 	}
 }
 async function Gi(e, t, n, r) {
-	let i = Ui(t, Hi(e, t)), a = n.filter((n) => Bi(n, i) && Sn(I, t, n, e.context).state === "done");
+	let i = Ui(t, Hi(e, t)), a = n.filter((n) => Bi(n, i) && vn(z, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Ki(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1352,7 +1383,7 @@ async function Gi(e, t, n, r) {
 		r.remarks.push(qi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(B(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(V(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1365,7 +1396,7 @@ function Ki(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function qi({ label: e, place: t }, n, r) {
-	return m("second-webhook", `Webhook ${e} ${r}`, {
+	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1373,7 +1404,7 @@ function qi({ label: e, place: t }, n, r) {
 }
 const Ji = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Yi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [B(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [V(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1381,12 +1412,12 @@ function Yi(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = yt(await n.webhook(s, c));
-			return "webhook" in l ? Dt(t.id, I.fingerprint(l.webhook)) === t.seen ? ji(e, D(I, l.webhook, t, o), l.webhook, "removed") : Ln("webhook", "removed") : zn("webhook", l.unusable.lacks);
+			let l = rt(await n.webhook(s, c));
+			return "webhook" in l ? Je(t.id, z.fingerprint(l.webhook)) === t.seen ? ji(e, Jn(z, l.webhook, t, o), l.webhook, "removed") : Nn("webhook", "removed") : Fn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return Zt(t) === !0 ? l : void 0;
+			return qt(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1394,9 +1425,9 @@ function Yi(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Xi(t) ? l : e ? Y(e) : bn;
+				return Xi(t) ? l : e ? Y(e) : gn;
 			}
-			return e ? Bn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? In("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
@@ -1404,7 +1435,7 @@ function Xi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-gn([Ti, ki]);
+fn([Ti, ki]);
 function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
@@ -1415,11 +1446,11 @@ function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return w(n ? new $i(l, c, n) : new an(l));
+		return zt(n ? new $i(l, c, n) : new en(l));
 	} catch (e) {
-		if (!(e instanceof Qt)) throw e;
+		if (!(e instanceof Jt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return k(m("bad-setting", t + e.message));
+		return Ut(H("bad-setting", t + e.message));
 	}
 }
 function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1437,13 +1468,13 @@ function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? w({
+	return l.ok ? u.ok ? zt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var $i = class extends an {
+var $i = class extends en {
 	#e;
 	#t;
 	#n = 0;
@@ -1482,17 +1513,17 @@ function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: C,
+		rules: Ht,
 		variables: i,
-		verdicts: St
+		verdicts: ot
 	}, c = e.map((e) => ({
 		kind: e,
 		parts: ta(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = De(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: De(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = le(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: le(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1513,9 +1544,9 @@ function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ta(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Oe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => he(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Oe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = he(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1536,8 +1567,8 @@ function na(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: O(r, i)
-		}, s = R(u, t.declared, e, n, { path: [] });
+			place: Vt(r, i)
+		}, s = L(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1545,9 +1576,9 @@ function na(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${Oe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${he(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? pe(u, {
+	let m = n === void 0 ? A(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : ra(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1559,29 +1590,29 @@ function na(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ra(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = pe(e, {
+function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c }) {
+	let l = A(e, {
 		declared: n,
-		live: i
-	}, r, o), { change: c, problems: l, kept: u } = s;
-	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
-		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Re(s) && !F(e.name, n) || ia(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Bt(l, o), f = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
-	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = c.fields.find((t) => g(t) && t.part === e);
-		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Bt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = we(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+		live: o
+	}, r, c), { change: u, problems: d, kept: f } = l;
+	if (u?.action !== "update") return l;
+	let p = e.context(n.values, o, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(o, r, typeof m == "string" ? m : ""), g = (n) => {
+		let { field: r, part: a, before: c = null, after: l } = n;
+		if (s || P(c) && !F(e.name, n) || ia(c, l)) return !0;
+		let u = new Map(Object.entries(t.values)).get(r), d = a === void 0 ? u : i(u, a), f = e.fields.find(({ name: e }) => e === r);
+		return d === void 0 || !f ? !1 : f.same(f.stored(o, h, a) ?? c, d, p);
+	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
+		let a = u.fields.find((t) => v(t) && t.part === e);
+		if (a) return !g(a);
+		let [o, s] = [n.values, t.values].map((t) => i(new Map(Object.entries(t)).get(_?.name ?? ""), e));
+		return o === void 0 && !(s !== void 0 && _?.same(r, s, p));
+	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => F(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || F(e.name, t))), w = Ce(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: c.label,
-			id: c.id,
-			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
+			label: u.label,
+			id: u.id,
+			reason: g(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1589,72 +1620,72 @@ function ra(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...u, ...C],
-		problems: l
+	if (w.length === 0) return {
+		kept: [...f, ...T],
+		problems: d
 	};
-	let w = Le(e, i, S);
+	let E = ve(e, o, w);
 	return {
 		change: {
-			...c,
-			seen: w,
-			fields: S
+			...u,
+			seen: E,
+			fields: w
 		},
-		kept: [...u, ...C],
-		problems: l
+		kept: [...f, ...T],
+		problems: d
 	};
 }
 function ia(e, t) {
-	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
+	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
 }
 function aa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => be(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
 }
 function oa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !Re(t.before))));
+	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !P(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function sa(e, t, n, r) {
-	let i = new Set(await He(e, r)), a = await Se("**/*.{yaml,yml}", {
+	let i = new Set(await Te(e, r)), a = await Se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : ln(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + un);
+	}, {}, r), o = n === void 0 ? void 0 : an(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + on);
 	return ca(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
 async function ca(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await mn();
+		await un();
 		try {
-			let e = t(a, ce(await kt(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ne(a.full, n));
+			let e = t(a, ft(await ct(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Pe(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function la({ kinds: e, texts: t }, n, r, o, s) {
-	let l = new Set(await He(r, s)), u = [];
-	for (let e of t.filter(({ files: e }) => c(e))) {
+async function la({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await Te(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => jt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Me(e, o, s)) {
-			let o = Ze(e, n), s = p(e, o), c = t.flatMap((t) => a(e, o, t) ?? []), d = {
+		for (let n of await Fe(e, i, a)) {
+			let i = Qe(e, n), a = Nt(e, i), c = t.flatMap((t) => Ot(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
-				language: s ?? "",
-				...i(e, o)
+				language: a ?? "",
+				...wt(e, i)
 			};
-			u.push({
+			s.push({
 				full: n,
-				textFile: d,
-				siblings: c.map((e) => ln(r, e))
-			}), s !== void 0 && t.includes(s) && l.add(n);
+				textFile: l,
+				siblings: c.map((e) => an(r, e))
+			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ca(u.filter(({ full: e, siblings: t }) => !l.has(e) && !t.some((e) => l.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => je(e.identity(t)))), o, s);
+	return ca(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ie(e.identity(t)))), i, a);
 }
 function ua(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1677,66 +1708,66 @@ function fa(e, t, n) {
 		of: t,
 		count: ba(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => pa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => pa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${m(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function pa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = it(i, r) === "off" ? e.matched : e.scope, o = ma(i, t, a, r);
+	let { kind: i } = e, a = Ee(i, r) === "off" ? e.matched : e.scope, o = ma(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${m(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = mt(e, i);
+	let a = Re(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? mt(t, i) : 100;
+	let o = t ? Re(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function ha(e, { declared: t, scope: n, kind: i }, a) {
-	if (it(i, a) === "off") return [];
-	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = f(c.prune);
-	if (t.length === 0 && l) return [];
-	if (t.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
-	let d = xa(e, o).length;
-	if (d === 0 || d !== n) return [];
-	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = it(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
-	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${p}set ${u}: off and remove them in the project.`);
+function ha(e, { declared: t, scope: n, kind: r }, i) {
+	if (Ee(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Et(s.prune);
+	if (t.length === 0 && c) return [];
+	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
+	let u = xa(e, a).length;
+	if (u === 0 || u !== n) return [];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ee(r, i) === "owned" ? [`, with the tag ${Pt}${i.owner}`, "owner, "] : ["", ""];
+	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function ga(e, t) {
 	let n = Ca(t);
 	return Sa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${v(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [m("looks-renamed", a, {
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Lt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [H("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
 function _a(e, { allowWrongProject: t }) {
-	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: d, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
-	if (t || g === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let _ = zt(() => new Set(n.objects.flatMap((e) => d(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => u(e, f(e.values), v));
-	if (y) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${h(f(y.values))}`);
+	let { live: n, declared: i, matched: a, matching: o, kind: s } = e, { name: c, plural: l, limits: u, names: d, label: f } = s, { minimumForWrongProject: p = Infinity } = u, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = i.length;
+	if (t || h === 0 || a > 0 || o.namesakes.size > 0) return [];
+	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => Mt(e, f(e.values), _));
+	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${It(f(v.values))}`);
 	if (m < p) return [];
-	let x = Ca(e), S = a.unmanaged.flatMap((e) => {
-		let t = o.texts(e).flatMap((e) => x.get(e)?.label ?? [])[0];
-		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
+	let b = Ca(e), x = o.unmanaged.flatMap((e) => {
+		let t = s.texts(e).flatMap((e) => b.get(e)?.label ?? [])[0];
+		return t === void 0 ? [] : [`"${s.liveLabel(e)}", and not "${t}"`];
 	});
-	if (S.length > 1 && S.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${S.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${S[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
-	let C = g === 1;
-	return $("foreign-project", `The project has ${m} ${c}. The manifests declare ${C ? `1 ${s}, and it` : `${g} ${c}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+	if (x.length > 1 && x.length * 5 >= h * 4) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${x.length} live ${l} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${x[0]}. If the ${l} were renamed, set previously in their entries of keys.yaml.`);
+	let S = h === 1;
+	return $("foreign-project", `The project has ${m} ${l}. The manifests declare ${S ? `1 ${c}, and it` : `${h} ${l}, and none of them`} is ${S ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
 function va(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = mt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ve(n, e))).length;
+	let s = Re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ce(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1744,11 +1775,11 @@ function va(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function ya({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ct(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = we(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ba(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => be(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => st(t, e)) : []);
 	return xa(e, t).length + n.length;
 }
 function xa({ changes: e }, t) {
@@ -1766,11 +1797,11 @@ function Sa(e, { kind: t, live: n }) {
 	});
 }
 function Ca({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Oe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : he(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !he(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ee(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [m(e, t, { scope: "project" })];
+	return [H(e, t, { scope: "project" })];
 }
 function wa(e, t, n = new Map(), r) {
 	let i = Sa(e, t).flatMap(({ names: e }) => {
@@ -1791,8 +1822,8 @@ const Ea = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Da(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Oa)), s = (e) => o.has(Oa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && N(e, i.entries).find(t), o = a && Ae(e, a, n);
-		return i !== void 0 && (o === void 0 || !qt(o, r ?? null));
+		let a = i && I(e, i.entries).find(t), o = a && E(e, a, n);
+		return i !== void 0 && (o === void 0 || !p(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
 		...c.map((e) => ka(e, s(e) ? "notice" : "error", a)),
@@ -1805,7 +1836,7 @@ function Da(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	];
 }
 function Oa({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return H([
+	return d([
 		e,
 		t,
 		n ?? null,
@@ -1819,16 +1850,16 @@ function ka(e, t, n) {
 		severity: t
 	}, l = Aa([e], n).slice(o ? -1 : 0);
 	return {
-		...R(a, i, "conflict", s, c),
+		...L(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function Aa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? je(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? ie(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(Je).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(mt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1858,17 +1889,17 @@ const ja = {
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
 function Ma(e, t, { reasons: n, ...r }) {
-	return [...Wt(e, (e) => {
+	return [...l(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return H([
+		return d([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Tt(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ja[s]}${c === void 0 ? "." : `: ${c}`}`, u = Aa(e, r), d = t(i);
-		return m("undecided", l, {
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${ke(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ja[s]}${c === void 0 ? "." : `: ${c}`}`, u = Aa(e, r), d = t(i);
+		return H("undecided", l, {
 			place: a,
 			severity: d,
 			scope: "change",
@@ -1884,13 +1915,13 @@ function Na(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: E(t.file, t.span, [r, n])
+				place: Bt(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Wt(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Tt(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Aa(e, t);
-		return m("taken-back", o, {
+	return [...l(n, ({ item: { part: e, place: t } }) => d([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ke(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Aa(e, t);
+		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -1900,7 +1931,7 @@ function Na(e, t) {
 }
 async function Pa({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
 	let { versions: o } = await t.versions(a.now - 172800, n, a), s = {};
-	for (let t of e) s[t.plural] = o.flatMap((e) => Qe(t, e, e.before, r, i));
+	for (let t of e) s[t.plural] = o.flatMap((e) => Xe(t, e, e.before, r, i));
 	return {
 		entries: s,
 		uncommitted: o.filter(({ until: e, before: t }) => e === Infinity && t !== "").map(({ now: e }) => e)
@@ -1925,7 +1956,7 @@ function Fa(e, t) {
 	});
 }
 function Ia({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => d([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 function La(e, t, n) {
@@ -1938,12 +1969,12 @@ function La(e, t, n) {
 }
 function Ra(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => je(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => lt(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => ie(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => de(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = lt(e, t), s = N(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = de(e, t), s = I(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [R(e, t, "unknown-previously", c, {
+			return [L(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1954,8 +1985,8 @@ function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${v(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [R(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Lt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [L(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1963,10 +1994,10 @@ function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 }
 function Ba(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = N(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = I(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !Rt(e, t, i) ? [] : [R(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !Ct(e, t, i) ? [] : [L(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
@@ -1975,13 +2006,13 @@ function Ba(e, t) {
 }
 function Va(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = N(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = I(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...Wt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = gt(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return R(e, t, "wrong-value", i, {
+		return [...l(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = He(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return L(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -1990,11 +2021,11 @@ function Va(e, t) {
 }
 // src/run/status.ts
 function Ha(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = m("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...vt(t, e, "error")];
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ...nt(t, e, "error")];
 }
 function Ua(e, t, n, r) {
-	let i = Ae(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = E(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2003,15 +2034,15 @@ function Ua(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return E(t.file, t.span, i ? c : []);
+	return Bt(t.file, t.span, i ? c : []);
 }
 function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = l(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = At(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => xt(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Be(e.name, t)), d = (n) => ({
 			place: Ua(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2022,14 +2053,14 @@ function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 			kept: a,
 			isArchived: c
 		}];
-	})), u = c.filter(({ isArchived: e }) => !e), d = u.flatMap((e) => e.kept);
+	})), c = s.filter(({ isArchived: e }) => !e), l = c.flatMap((e) => e.kept);
 	return a.map(({ iso: e }) => e).sort((e, t) => Number(t === i) - Number(e === i)).map((e) => {
-		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = u.map(({ statesIn: t, ...n }) => ({
+		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), l = (e) => o.filter(({ states: t }) => t.includes(e)).length, f = (t) => d.filter((n) => n.reason === t && "part" in n && n.part === e).length, p = o.filter(({ states: e }) => e.length === 0), m = (e) => o.length > 0 ? l(e) * 100 / o.length : -1, h = s.filter((e) => m(e) < (a?.[e] ?? -1)), g = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Dt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
-			lacks: h.filter((t) => !e.includes(t))
+			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
 			...t,
 			...n(e),
@@ -2039,20 +2070,20 @@ function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 			language: e,
 			...t && { base: !0 },
 			texts: o.length,
-			archived: c.length - o.length,
-			translated: l("translated"),
-			verified: l("verified"),
-			reviewed: l("reviewed"),
-			conflicts: f("conflict"),
-			undecided: f("undecided"),
-			to_pull: f("pull"),
-			waiting: f("waiting"),
-			words_to_do: p.reduce((e, { words: t }) => e + t, 0),
-			...p.some(({ isAbout: e }) => e) && { about: !0 },
+			archived: s.length - o.length,
+			translated: u("translated"),
+			verified: u("verified"),
+			reviewed: u("reviewed"),
+			conflicts: d("conflict"),
+			undecided: d("undecided"),
+			to_pull: d("pull"),
+			waiting: d("waiting"),
+			words_to_do: f.reduce((e, { words: t }) => e + t, 0),
+			...f.some(({ isAbout: e }) => e) && { about: !0 },
 			...a && { required: {
 				percents: a,
-				unmet: h,
-				missing: g
+				unmet: m,
+				missing: h
 			} }
 		};
 	});
@@ -2063,11 +2094,11 @@ function Ga(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ka(e, t) {
-	return zt(() => qa(e, B(t)));
+	return r(() => qa(e, V(t)));
 }
 async function qa(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [en(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Xt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2076,7 +2107,7 @@ async function qa(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof tn) throw e;
+		if (!(e instanceof K) || e instanceof Zt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2092,24 +2123,24 @@ async function Ja({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [m("unknown-writers", a, {
+	return [H("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
 async function Ya(e, t, n, r) {
-	let i = (t) => ze(t, [e]), a = {
+	let i = (t) => ye(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => le(e, t, a, n), s = o(Te), c = new Map();
+	}, o = (n) => T(e, t, a, n), s = o(se), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ye(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = re(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
@@ -2118,7 +2149,7 @@ async function Ya(e, t, n, r) {
 	};
 	let d = await Ja(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Xa(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(Ce(e))), g = s.open.filter((e) => eo(p.get(Ce(e))));
+	let h = f ? s : o((e) => p.get(ae(e))), g = s.open.filter((e) => eo(p.get(ae(e))));
 	return {
 		...h,
 		problems: [
@@ -2130,51 +2161,51 @@ async function Ya(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function Xa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
-	let d = n.writers ? {
+async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all: l = [], ownUser: u, ...d }, f) {
+	let p = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ga(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = ro(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => ze([e.pattern], [t]).map((t) => ({
+	} : await u(), m = ({ by: e }) => p.is === "known" ? Ga(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = ro(g, e, d), v = (g.overwrites ?? []).flatMap((e) => ye([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && zt(o), b = new Set(), x = async (e) => {
-		let t = $a(e, n, _);
+	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = c && r(c), x = new Set(), S = async (e) => {
+		let t = $a(e, n, v);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: Ae(e.kind, e.entry, e.language)
-		}, i = no(e, r.declared), a = (t) => me(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...Pt(r, g.versions, g.merged, v),
-			...h.is === "unreadable" && p(e) <= (h.back ?? Infinity) && { unread: h.why }
+			declared: E(e.kind, e.entry, e.language)
+		}, i = no(e, r.declared), a = (t) => Ke(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
+			...te(r, _.versions, _.merged, y),
+			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
 		let s = a(o);
-		if (s.is === "pull" && y && o) {
-			let t = await y();
+		if (s.is === "pull" && b && o) {
+			let t = await b();
 			if (t?.is === "read") {
-				let n = Ie(r, t.declared.entries[e.kind.plural] ?? [], v);
-				_e(n, r.declared) || (s = a(Qa(o, n)));
-			} else t?.isUnknown && b.add(t.why);
+				let n = M(r, t.declared.entries[e.kind.plural] ?? [], y);
+				pe(n, r.declared) || (s = a(Qa(o, n)));
+			} else t?.isUnknown && x.add(t.why);
 		}
-		return to(t, s, d);
-	}, S = new Map();
-	for (let t of e) S.set(Ce(t), await x(t));
-	let C = e.filter((e) => !["write", "held"].includes(S.get(Ce(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Vt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
+		return to(t, s, p);
+	}, C = new Map();
+	for (let t of e) C.set(ae(t), await S(t));
+	let w = e.filter((e) => !["write", "held"].includes(C.get(ae(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), D = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
-		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
-	})), E = w.flatMap(({ commit: e, pattern: t }) => {
+		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
+	})), O = T.flatMap(({ commit: e, pattern: t }) => {
 		if (/^Lokaform.*:$/i.test(t)) {
 			let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
-			return [m("unknown-text", r, {
+			return [H("unknown-text", r, {
 				severity: "warning",
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Be(n, [t], [...s, ...T]), [i, ...a] = s, o = i && a.length === 0 ? ye(n, [t], i, u) : [];
-		return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = be(n, [t], [...l, ...D]), [i, ...a] = l, o = i && a.length === 0 ? re(n, [t], i, f) : [];
+		return (l.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
 			scope: "project",
@@ -2182,23 +2213,23 @@ async function Xa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		}));
 	});
 	return {
-		verdicts: S,
+		verdicts: C,
 		unknown: [
-			...[...b].map((e) => {
+			...[...x].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-				return m("not-read", t, {
+				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...E,
-			...a?.target === void 0 ? [] : Za(e, S)
+			...O,
+			...s?.target === void 0 ? [] : Za(e, C)
 		]
 	};
 }
 function Za(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(Ce(e));
+		let n = t.get(ae(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2209,7 +2240,7 @@ function Za(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [R(n.kind, n.entry, "conflict", a, o)];
+	return [L(n.kind, n.entry, "conflict", a, o)];
 }
 function Qa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2238,7 +2269,7 @@ function $a({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => de(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => D(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2261,12 +2292,12 @@ function to(e, t, n) {
 	} : t;
 }
 function no({ kind: e, live: t }, n) {
-	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = a(t) && a(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? a(n) && a(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function ro({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Xe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2279,96 +2310,96 @@ function ro({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
-	let { settings: h } = t, g = l === "apply", _ = {
-		ownUser: Ka(e, h.id),
+async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
+	let { settings: g } = t, _ = l === "apply", v = {
+		ownUser: Ka(e, g.id),
 		history: r,
-		manifests: Et(t),
+		manifests: ut(t),
 		textFiles: t.textFiles,
 		usable: c,
-		all: f,
-		applied: d && (() => d().then((e) => e && _t(e, t)))
+		all: p,
+		applied: f && (() => f().then((e) => e && $e(e, t)))
 	};
 	try {
-		let c = u && _t(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && $e(u, t), p = c?.is === "read" ? c : void 0, y = [{
 			declared: t.declared,
-			rules: h.rules
-		}, ...f ? [f] : []], y = {
-			rules: v.map(({ rules: e }) => e),
-			reviewed: p
-		}, b = v.map(({ declared: e }) => e), x = (t) => Jn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
-		if (!S.ok) return {
+			rules: g.rules
+		}, ...p ? [p] : []], b = {
+			rules: y.map(({ rules: e }) => e),
+			reviewed: m
+		}, x = y.map(({ declared: e }) => e), S = (t) => Wn(e, g.id, x, t ? void 0 : b, l === "status"), C = await S(h);
+		if (!C.ok) return {
 			is: "stopped",
-			problems: [S.problem]
+			problems: [C.problem]
 		};
-		let C = {
+		let T = {
 			now: Math.floor(i() / 1e3),
-			target: f?.commit
-		}, w = !u && !d && (g || l === "plan"), { entries: T, uncommitted: E } = w ? await Pa(t.declared, {
-			..._,
-			asked: C
+			target: p?.commit
+		}, E = !u && !f && (_ || l === "plan"), { entries: D, uncommitted: O } = E ? await Pa(t.declared, {
+			...v,
+			asked: T
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, D = Ia(t.declared, T), O = Object.values(S.value.objects).some(({ notRead: e }) => e);
-		if (D.size > 0 && O && (S = await x(!0)), !S.ok) return {
+		}, A = Ia(t.declared, D), j = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		if (A.size > 0 && j && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
-			problems: [S.problem]
+			problems: [C.problem]
 		};
 		a?.({
 			phase: "planning",
-			project: h.name
+			project: g.name
 		});
-		let k = S.value, [ee = t.declared, A] = k.declared, te = l === "status" ? Ha(k.project, h.required) : [], ne = [...Ot(t, k.project), ...te];
+		let M = C.value, [ee = t.declared, N] = M.declared, te = l === "status" ? Ha(M.project, g.required) : [], ne = [...dt(t, M.project), ...te];
 		if (ne.length > 0) return {
 			is: "stopped",
 			problems: ne
 		};
-		let j = {
-			..._,
-			asked: C
-		}, M = await Ya(ee, k, h.rules, j), re = vt(h.languagePlaces, k.project), ie = vt(h.required, k.project, "warning"), ae = [
-			...re,
+		let re = {
+			...v,
+			asked: T
+		}, P = await Ya(ee, M, g.rules, re), ie = nt(g.languagePlaces, M.project), ae = nt(g.required, M.project, "warning"), F = [
 			...ie,
-			...M.problems
+			...ae,
+			...P.problems
 		];
-		if (M.is === "stopped") return {
-			...M,
-			problems: ae
+		if (P.is === "stopped") return {
+			...P,
+			problems: F
 		};
-		let oe = f && A && await Ya(A, k, f.rules, {
-			...j,
+		let oe = p && N && await Ya(N, M, p.rules, {
+			...re,
 			history: so(r),
-			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), ce = c && se(M, c, oe), le = w ? await co(M.plan, M.kinds, _) : [], N = {
+			manifests: [...new Set([...v.manifests, ...p.manifests])]
+		}), se = c && w(P, c, oe), ce = E ? await co(P.plan, P.kinds, v) : [], le = {
 			environment: s,
 			signal: n.stopping
-		}, ue = g && w && M.plan.changes.length > 0 ? await Ft(o.displayRoot, N) : void 0, de = ue ? lo(ue, E) : [], fe = A?.entries ?? T, pe = [...oo(M.kinds, h), ...La(M, fe, A !== void 0)], P = o.confined !== void 0, me = Da(M.keptTexts, {
-			reasons: M.reasons,
-			takenBack: M.takenBack,
-			writes: g,
-			flags: h.flags,
-			isWorkflow: P,
-			target: A && {
-				entries: Object.values(A.entries).flat(),
+		}, I = _ && E && P.plan.changes.length > 0 ? await k(o.displayRoot, le) : void 0, ue = I ? lo(I, O) : [], de = N?.entries ?? D, fe = [...oo(P.kinds, g), ...La(P, de, N !== void 0)], pe = o.confined !== void 0, me = Da(P.keptTexts, {
+			reasons: P.reasons,
+			takenBack: P.takenBack,
+			writes: _,
+			flags: g.flags,
+			isWorkflow: pe,
+			target: N && {
+				entries: Object.values(N.entries).flat(),
 				kept: oe?.is === "planned" ? oe.keptTexts : []
 			}
 		});
 		return {
-			...M,
-			live: k,
+			...P,
+			live: M,
 			problems: [
-				...ae,
-				...le,
-				...de,
-				...pe
+				...F,
+				...ce,
+				...ue,
+				...fe
 			],
-			conflicts: l === "status" ? [] : [...me, ...P ? ao(M.plan) : []],
-			noLongerDeclared: [...M.unmanaged.filter((e) => D.has(H([e.kind, e.label]))), ...It(M, {
+			conflicts: l === "status" ? [] : [...me, ...pe ? ao(P.plan) : []],
+			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(d([e.kind, e.label]))), ...bt(P, {
 				plan: { changes: [] },
-				kinds: Fa(M.kinds, T)
+				kinds: Fa(P.kinds, D)
 			})],
-			...ce && { target: ce }
+			...se && { target: se }
 		};
 	} catch (e) {
 		return {
@@ -2378,19 +2409,19 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	}
 }
 function ao({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [m("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function oo(e, { rules: t, places: n }) {
-	let i = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [d(e.tags(n), t)])), [a, ...o] = i.flatMap((e) => e ?? []), s = o.length + 1;
-	if (a === void 0 || s * 2 <= i.length) return [];
-	let c = `${s} of ${i.length} declared keys have the tag ${a} of another owner, so none of them is compared or written. If they are yours, set owner: ${a.slice(r.length)}, or replace the tag in Lokalise.`, l = n.get("owner");
-	return [m("bad-setting", c, {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [Ft(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+	if (i === void 0 || o * 2 <= r.length) return [];
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Pt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
-		...l && { place: l }
+		...c && { place: c }
 	})];
 }
 function so(e) {
@@ -2407,42 +2438,42 @@ function so(e) {
 async function co({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Qe(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Xe(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => je(t.identity(e))));
+	}, n[t], a, o)), m = n.flatMap(({ kind: t }) => {
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => ie(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [N(t, f(t, "text")), N(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [I(t, f(t, "text")), I(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Ae(t, o, n);
-				return (!s || !qt(Ae(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && qt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : E(t, o, n);
+				return (!s || !p(E(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && p(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (d && p.length + h.length === 0) return [];
-	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${st(p, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${At(h.length, "text")} of ${c} back: ${st(h, 5)}.`, _ = `The checked-out branch lacks ${At(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
-	return [m("behind-upstream", _, {
+	if (d && m.length + h.length === 0) return [];
+	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${tt(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${lt(h.length, "text")} of ${c} back: ${tt(h, 5)}.`, _ = `The checked-out branch lacks ${lt(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", _, {
 		severity: v,
 		scope: "project"
 	})];
 }
 function lo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
 	if (t === void 0 || r === void 0 || t === r && i.length + e === 0) return [];
-	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${st(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [m("behind-upstream", a, {
+	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${tt(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [H("behind-upstream", a, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 function uo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof tn && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && fo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = An(e) ? r?.tokenPlace : o && r?.places.get("project");
-	return [m("api-error", e.message, {
+	if (e instanceof Zt && t) return [];
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && fo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = En(e) ? r?.tokenPlace : o && r?.places.get("project");
+	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
@@ -2450,10 +2481,10 @@ function uo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function fo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter($e).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? wt(t) : []));
+		let r = new Set(t.filter(Ze).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Oe(t) : []));
 	});
-	return ot(r)(e) !== e;
+	return et(r)(e) !== e;
 }
 async function po(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await ho(a, c, t, n, r, i);
@@ -2471,7 +2502,7 @@ function mo({ code: e, message: t }, { places: n }) {
 	return a ? { place: a } : {};
 }
 async function ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await sa(c, o, a, s),
@@ -2479,7 +2510,7 @@ async function ho({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function go(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !aa(e) && !oa(e) ? [] : [m("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !aa(e) && !oa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
 var _o = class {
@@ -2517,10 +2548,10 @@ var _o = class {
 	}
 };
 function vo(e, t) {
-	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
 }
 function yo(e, t) {
-	return qt({ ...e.entry }, { ...t.entry }) && qt({ ...e.wrote }, { ...t.wrote });
+	return p({ ...e.entry }, { ...t.entry }) && p({ ...e.wrote }, { ...t.wrote });
 }
 function bo({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2543,7 +2574,7 @@ function Co(e, n, r) {
 		Ao("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${qe(l)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${pt(l)}\n`;
 }
 function wo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2562,10 +2593,10 @@ function wo(e, { restore: t, ...n }, r) {
 }
 function To(e) {
 	let [t, n] = xo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : qe(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : pt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Eo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = L(e);
+	let { idMember: a } = R(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2590,19 +2621,19 @@ function Ao(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function jo(e) {
-	return e.replace(Kt, " ");
+	return e.replace(f, " ");
 }
 // src/backup/read.ts
-const Mo = ne([j(), oe()]), No = (e) => te({
-	format_version: M(2),
-	project: j().min(1),
-	project_digest: j().exactOptional(),
-	project_name: j(),
-	time: j(),
-	wrote: ie(te({
+const Mo = _([v(), C()]), No = (e) => g({
+	format_version: y(2),
+	project: v().min(1),
+	project_digest: v().exactOptional(),
+	project_name: v(),
+	time: v(),
+	wrote: x(g({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mo.exactOptional()])),
-		action: ae([...S, "update"]),
-		values: re(j(), A()).default({})
+		action: S([...Tt, "update"]),
+		values: b(v(), h()).default({})
 	}))
 }), Po = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Fo(e, t, n) {
@@ -2612,7 +2643,7 @@ const Io = "\n  - ";
 function Lo(e, t, n, r) {
 	let i = Ro("", t), { problems: a } = zo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ro(e, t) {
@@ -2620,33 +2651,33 @@ function Ro(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: Mt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: je(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function zo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = No(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: O(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) {
-		let a = l(Vo(e, n, t.includes(Io) ? c.data?.wrote : void 0, i));
+	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = No(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Vt(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
+	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (f && n) {
+		let a = d(Vo(e, n, t.includes(Io) ? u.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = x(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Rt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
-	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Bo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: ee(r.problems) ? r.problems : [l(t)] };
+	if (!u.success) {
+		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Bo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Wt(r.problems) ? r.problems : [d(t)] };
 	}
-	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
+	let { wrote: m } = u.data, h = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Ue(r, a, n);
-		Ht(o, s.problems);
-		let c = Ut(f, (e) => Uo(e, t));
-		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Uo(e, t).flatMap((e) => c.get(e) ?? []);
+		let l = St(r, a, n);
+		s(o, l.problems);
+		let u = c(m, (e) => Uo(e, t));
+		return l.entries.flatMap(({ values: e, span: n }) => {
+			let [i] = Uo(e, t).flatMap((e) => u.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2655,19 +2686,19 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(m("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: O(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Vt(r.file, n) })), []);
 		});
-	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (ee(o)) return { problems: o };
-	let { project: g, project_digest: _, project_name: v } = c.data, y = _ === void 0 ? {} : { projectDigest: _ };
+	}, g = Object.fromEntries(e.map((e) => [e.plural, h(e)]));
+	if (Wt(o)) return { problems: o };
+	let { project: _, project_digest: v, project_name: y } = u.data, b = v === void 0 ? {} : { projectDigest: v };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: g,
-			...y,
-			projectName: v,
-			entries: h
+			project: _,
+			...b,
+			projectName: y,
+			entries: g
 		},
 		problems: o
 	};
@@ -2694,7 +2725,7 @@ function Uo(e, t) {
 }
 // src/files/backupFile.ts
 function Wo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = cn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = rn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2702,25 +2733,25 @@ function Wo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await dn(e, { recursive: !0 });
+				await sn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await tt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await pt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await gt(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Le(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await tt(Go(o), e, {
+					await gt(Go(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ye(e), await Ye(sn(e)), a = o;
+				await it(e), await it(nn(e)), a = o;
 			} catch (e) {
-				throw s && await pn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${bt(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await ln(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ze(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2732,11 +2763,11 @@ async function Ko(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [m("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = ln(n.working, t), a = await ht(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = an(n.working, t), a = await Ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Fo(e, Ne(i, n), a.value),
+		...Fo(e, Pe(i, n), a.value),
 		urls: await qo(Go(i))
 	} : {
 		urls: r,
@@ -2745,7 +2776,7 @@ async function Ko(e, t, n) {
 }
 async function qo(e) {
 	try {
-		let t = JSON.parse(await fn(e, "utf8")), n = V(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await cn(e, "utf8")), n = a(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2851,62 +2882,62 @@ function Zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 function Qo(e, { batchSize: t = 500 }) {
-	return es(e).map((e) => _n().flatMap(({ kind: n, batches: r }) => {
+	return es(e).map((e) => pn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function $o(e, t, n) {
-	let r = new yn(), { project: i } = t, a = {
+	let i = new hn(), { project: a } = t, o = {
 		client: e,
-		projectId: i.id,
+		projectId: a.id,
 		context: {
-			project: i,
-			rules: C,
+			project: a,
+			rules: Ht,
 			variables: n.variables,
-			verdicts: St
+			verdicts: ot
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new wn(n.halt, n.mayWrite),
+		stop: new bn(n.halt, n.mayWrite),
 		backup: new _o(n.backup),
-		snapshot: zt(async () => n.snapshot && Tn(a, await n.snapshot(), r)),
-		languages: Gn(e, i),
+		snapshot: r(async () => n.snapshot && xn(o, await n.snapshot(), i)),
+		languages: Vn(e, a),
 		creates: { max: n.batchSize }
-	}, o = new Map(_n().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
-		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
-		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+	}, s = new Map(pn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
+		if (e.action !== "destroy" || !t) return await s.get(e.kind)?.send(e) ?? [];
+		let n = o.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Xo(n.concurrency);
-	await mn();
+	}, l = Xo(n.concurrency);
+	await un();
 	for (let e of Qo(t, n)) {
-		let t = r.hasFailures();
-		await Promise.all(e.map((e) => c(async () => {
+		let t = i.hasFailures();
+		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
+				for (let { change: n, outcome: r } of await c(e, t)) i.record(n, r);
 			} catch (t) {
-				r.recordBug(e.changes, t);
+				i.recordBug(e.changes, t);
 			}
-			let i = e.changes.map((e) => r.of(e));
-			n.onBatch(e, i);
+			let r = e.changes.map((e) => i.of(e));
+			n.onBatch(e, r);
 		})));
 	}
 	try {
-		for (let e of o.values()) await e.finish?.(t, r);
+		for (let e of s.values()) await e.finish?.(t, i);
 	} catch (e) {
-		r.recordBug([], e);
+		i.recordBug([], e);
 	}
-	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(m("api-error", l, {
-		place: u,
+	let { refusal: u } = o.stop, { tokenPlace: d } = n;
+	return u && d && i.remarks.push(H("api-error", u, {
+		place: d,
 		scope: "project"
-	})), r;
+	})), i;
 }
 function es({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Xe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => at(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...ts(t),
 		r,
@@ -2914,7 +2945,7 @@ function es({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function ts(e) {
-	let t = Ut(e, (e) => ct(e, "before")), n = new Map(e.map((e) => [e, ct(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = c(e, (e) => Ue(e, "before")), n = new Map(e.map((e) => [e, Ue(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2925,7 +2956,7 @@ function ts(e) {
 // src/plan/reviewedPlan.ts
 const ns = "Plan again, and review the new plan.";
 function rs(e, t, n) {
-	let r = Wt(t.changes, (e) => H(is(e))), i = new Set(e.changes.filter((e) => r.get(H(is(e)))?.shift())), a = (e) => H([e.action, Ge(e)]), o = Wt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = l(t.changes, (e) => d(is(e))), i = new Set(e.changes.filter((e) => r.get(d(is(e)))?.shift())), a = (e) => d([e.action, Me(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2952,7 +2983,7 @@ function is(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ge(e),
+		Me(e),
 		e.label,
 		r,
 		n,
@@ -2962,7 +2993,7 @@ function is(e) {
 	];
 }
 function as(e, t) {
-	let n = (e) => H(os(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => d(os(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ss(e) !== ss(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function os(e) {
@@ -2972,7 +3003,7 @@ function ss(e) {
 	return e.action === "create" ? "" : e.seen;
 }
 function cs(e, t) {
-	let n = L(e.kind), r = t.live.objects[n.plural];
+	let n = R(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2983,7 +3014,7 @@ function cs(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Sn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && vn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
@@ -2995,7 +3026,7 @@ async function ls(e, t, n, r) {
 	try {
 		return await ds(i, e, t, n, r);
 	} catch (e) {
-		let t = Ee(e, r.folders);
+		let t = oe(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3073,11 +3104,11 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = Ke(t, h, g.project), D = {
+	let E = Ne(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: St
+		verdicts: ot
 	}, { plan: O, notApplied: k } = f ? rs(_, f, {
 		...D,
 		live: g
@@ -3098,97 +3129,97 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 		...h.target && { target: h.target },
 		effort: { requests: Qo(O, a).flat().length },
 		...k.length > 0 && { results: k }
-	}, te = await a.onPlan(A), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ne || ee(E) ? A : te ? gs(u, O, A, t, n, a) : fs(A, a);
+	}, j = await a.onPlan(A), M = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || M || Wt(E) ? A : j ? gs(u, O, A, t, n, a) : fs(A, a);
 }
 function fs(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, m("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const ps = m("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+const ps = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
 function ms(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Je).join(" ");
+	].map(mt).join(" ");
 }
 async function hs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ft(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await k(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: s }, c) {
-	let { cancellation: l, now: u, folders: d } = c, { concurrency: f, useAutomations: p, id: h } = r, g = new o();
-	g.hide(r.secrets);
-	let _ = g.clean(h), v = a === void 0 ? void 0 : Wo(a, r.name ?? _, u()), y = {
-		project: _,
-		..._ !== h && { project_digest: qe(h) },
+async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new kt();
+	m.hide(r.secrets);
+	let h = m.clean(p), g = a === void 0 ? void 0 : Wo(a, r.name ?? h, l()), _ = {
+		project: h,
+		...h !== p && { project_digest: pt(p) },
 		project_name: t.project.name,
-		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ms(Ne(e, d), s), x, S = async (e, t) => {
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, v = (e) => ms(Pe(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
-			...y,
-			restore: b(e)
+			..._,
+			restore: v(e)
 		});
-		await v?.write((t) => Co(i.kinds, n(t), e), t, (t, r) => Lo(i.kinds, t, n(r), e)).catch((e) => {
-			throw x = e.message, e;
+		await g?.write((t) => Co(i.kinds, n(t), e), t, (t, r) => Lo(i.kinds, t, n(r), e)).catch((e) => {
+			throw y = e.message, e;
 		});
-	}, C = r.name, w = t.changes.length, T = 0, E = () => c.onProgress?.(T < w ? {
+	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
 		phase: "applying",
-		project: C,
+		project: x,
 		count: {
-			done: T,
-			total: w,
+			done: C,
+			total: S,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: C
+		project: x
 	});
-	E();
-	let D = t.changes.some(({ action: e }) => e === "destroy"), O, k = await $o(e, t, {
+	w();
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await $o(e, t, {
 		variables: i.variables,
-		concurrency: f,
-		batchSize: c.batchSize ?? 500,
-		useAutomations: p,
-		halt: () => l.reason,
-		mayWrite: async () => (O = await c.permission?.toWrite(D && r.rules.allowRemovals === void 0), O?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => hs(c, y.time),
+		concurrency: d,
+		batchSize: s.batchSize ?? 500,
+		useAutomations: f,
+		halt: () => c.reason,
+		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
+		snapshot: r.snapshot === "off" ? void 0 : () => hs(s, _.time),
 		tokenPlace: r.tokenPlace,
-		backup: v && {
-			write: S,
-			keepsUrls: c.environment.GITHUB_ACTIONS !== "true"
+		backup: g && {
+			write: b,
+			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: c.wait,
+		wait: s.wait,
 		onBatch: (e, t) => {
-			c.onBatch(e, t), T += t.length, E();
+			s.onBatch(e, t), C += t.length, w();
 		}
-	}), ee = t.changes.map((e) => ({
+	}), O = t.changes.map((e) => ({
 		change: e,
-		outcome: k.of(e)
-	})), { bugs: A, remarks: te, snapshot: ne } = k, j = [
+		outcome: D.of(e)
+	})), { bugs: k, remarks: A, snapshot: j } = D, M = [
 		...n.problems,
-		...O && !l.stopped ? [O] : [],
-		...te,
-		...A.length > 0 ? [ps] : [],
-		...x === void 0 ? [] : [m("backup-not-written", x, { scope: "project" })]
+		...E && !c.stopped ? [E] : [],
+		...A,
+		...k.length > 0 ? [ps] : [],
+		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...ee, ...n.results ?? []],
-		problems: j,
-		...v?.path !== void 0 && {
-			backup: Ne(v.path, d),
-			restore: b(v.path)
+		results: [...O, ...n.results ?? []],
+		problems: M,
+		...g?.path !== void 0 && {
+			backup: Pe(g.path, u),
+			restore: v(g.path)
 		},
-		...ne && { snapshot: ne },
-		...A.length > 0 && { bugs: A }
+		...j && { snapshot: j },
+		...k.length > 0 && { bugs: k }
 	};
 }
-export { X as C, Hn as S, Qn as _, us as a, Gn as b, uo as c, Da as d, ma as f, Ai as g, Qi as h, ls as i, Ya as l, Zi as m, fs as n, Qo as o, ea as p, ms as r, Ko as s, gs as t, Ka as u, Zn as v, Fn as w, Vn as x, Yn as y };
+export { X as C, Rn as S, Qn as _, us as a, Vn as b, uo as c, Da as d, ma as f, Ai as g, Qi as h, ls as i, Ya as l, Zi as m, fs as n, Qo as o, ea as p, ms as r, Ko as s, gs as t, Ka as u, qn as v, jn as w, Ln as x, Gn as y };

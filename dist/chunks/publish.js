@@ -1,5 +1,5 @@
-import { $ as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, M as d, N as f, R as p, T as m, V as h, W as g, X as _, c as v, et as y, h as b, j as x, k as S, n as C, p as w, q as T, r as E, s as ee, u as te, z as D } from "./annotations.js";
-import { In as O, Jr as k, Pn as A, tr as j } from "./engine.js";
+import { $ as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, M as d, N as f, R as p, T as m, V as h, W as g, X as _, c as v, et as y, h as b, j as x, k as S, n as C, p as w, q as T, r as E, s as ee, u as D, z as O } from "./annotations.js";
+import { In as te, Rn as k, Xr as A, rr as j } from "./engine.js";
 import { a as M, i as ne, l as re, r as ie, s as ae, x as N } from "./markdown.js";
 import { O as P, d as oe } from "./wire.js";
 import { Tt as se } from "./start.js";
@@ -119,7 +119,7 @@ async function V(e, n, r) {
 		return typeof n == "string" && c.push(n), typeof n == "object" ? [n] : [];
 	};
 	return {
-		problems: await t(m, "pull-requests: write", i, () => D(r, n, h)),
+		problems: await t(m, "pull-requests: write", i, () => O(r, n, h)),
 		urls: c
 	};
 }
@@ -134,7 +134,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: N(t.comment),
-		hasFindings: A(e),
+		hasFindings: te(e),
 		render: (t) => M(e, {
 			...c,
 			limit: t
@@ -256,7 +256,7 @@ async function he(e, n, r) {
 	let u = !C(e);
 	return !u && s.attempt <= 1 ? [] : t("The check run", "checks: write", o, async () => {
 		try {
-			await D(r, n, async (t) => {
+			await O(r, n, async (t) => {
 				if (!u && !(await G(t, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
 				let r = o ? await W(t, o, a) : a.find((e) => e.commit !== void 0 && e.commit !== c)?.commit;
 				r === void 0 ? await pe(t, e, n, l) : y(`No check run was written: the manifests are from commit ${r}.`);
@@ -270,7 +270,7 @@ async function he(e, n, r) {
 }
 function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => A(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -367,17 +367,17 @@ async function Q({ rest: e, at: t }, n, r, i) {
 	});
 }
 async function ye(e, n, r) {
-	let { markers: i, source: a } = n, c = [], l = [], u = e.projects.filter((e) => O(e) !== "unknown");
+	let { markers: i, source: a } = n, c = [], l = [], u = e.projects.filter((e) => k(e) !== "unknown");
 	if (u.length === 0) return {
 		problems: l,
 		urls: c
 	};
-	let d = new Set([...u.filter((e) => O(e) !== "drift"), ...u]), f = (e, n) => t(e, "contents: read and issues: write", r.pullRequest, n), p = async (t) => {
+	let d = new Set([...u.filter((e) => k(e) !== "drift"), ...u]), f = (e, n) => t(e, "contents: read and issues: write", r.pullRequest, n), p = async (t) => {
 		let n = await g(t), p = "This run does not update the issue on drift", m = `${p}: the run is for ${r.ref || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
 		if (o(r) !== n) return [s(m)];
 		let [h] = await b(t, n, a, "errors");
 		if (h) return [s(`${p}. ${h.finding} The job summary has the whole report.`)];
-		let v = _e(t), y = u.map(O);
+		let v = _e(t), y = u.map(k);
 		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
 		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await _("pull", x), C = S && `${r.home}/actions/workflows/${S}`;
 		for (let n of d) {
@@ -392,7 +392,7 @@ async function ye(e, n, r) {
 			d.delete(n), oe(l, o);
 		}
 		return [];
-	}, m = await f("The issues on drift", () => D(r, n, p).catch((e) => {
+	}, m = await f("The issues on drift", () => O(r, n, p).catch((e) => {
 		if (!(e instanceof S)) throw e;
 		let t = `The issues on the drift of ${d.size} of ${j(u.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [se("not-published", t, { severity: "warning" })];
@@ -403,14 +403,14 @@ async function ye(e, n, r) {
 	};
 }
 function be(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = O(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
 		marker: N(a),
-		title: te(t),
+		title: D(t),
 		hasDrift: o,
 		render: (n) => o ? ee(e, t, {
 			...s,

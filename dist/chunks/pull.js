@@ -1,5 +1,5 @@
-import { B as e, Bt as t, F as n, H as r, K as i, Kr as a, Nr as o, Pr as s, Qr as c, Qt as l, R as u, St as d, U as f, V as p, Vt as m, W as h, Wr as g, Xn as _, Zn as v, an as y, cr as b, d as x, dt as S, er as C, gr as w, ii as T, ir as E, it as ee, jt as te, kr as D, l as ne, ln as re, nn as O, nr as ie, nt as ae, pn as oe, rt as se, s as ce, st as le, tr as ue, un as de, vn as fe, vr as pe, wt as me, z as he, zt as ge } from "./engine.js";
-import { B as _e, Bt as ve, Ft as ye, Ht as be, Ii as xe, It as k, Jt as Se, Kt as Ce, Nt as A, Ot as we, Pt as Te, Rt as Ee, Ti as De, Tt as j, bt as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
+import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, Jr as s, K as c, Kr as l, Nt as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, ei as w, en as T, fn as E, hn as D, in as O, ir as ee, it as te, jr as ne, l as re, nr as ie, nt as ae, oi as oe, or as se, rr as ce, rt as le, s as ue, sn as de, st as fe, ur as pe, vr as me, wt as he, z as ge } from "./engine.js";
+import { B as _e, Bt as ve, Ft as ye, Ht as be, It as k, Jt as xe, Kt as Se, Nt as A, Oi as Ce, Ot as we, Pt as Te, Rt as Ee, Tt as j, _i as De, bt as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
 import { C as Me, D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, x as Qe, y as $e } from "./firstPull.js";
 import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
 import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
@@ -172,7 +172,7 @@ function Et(e, t) {
 }
 // src/yaml/editEntries.ts
 function Dt(e, t, n, r) {
-	let i = fe(e, t);
+	let i = y(e, t);
 	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -190,7 +190,7 @@ function Dt(e, t, n, r) {
 		is: "refused",
 		problems: [Nt(i, u.refused)]
 	};
-	let f = Mt(d, l), p = fe(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	let f = Mt(d, l), p = y(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
 	return R(m, c) ? {
 		is: "edited",
 		text: f
@@ -528,7 +528,7 @@ function zt(e, t) {
 	let n = {
 		comparator: R,
 		maxEditLength: 1e3
-	}, r = l([...e], [...t], n);
+	}, r = T([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -545,25 +545,25 @@ function zt(e, t) {
 }
 // src/pull/textEdits.ts
 function Bt(e, t) {
-	let { textFiles: n, base: r } = t, i = new qt(t), a = [], s = [], c = [];
+	let { textFiles: n, base: i } = t, a = new qt(t), o = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? o(e, r, l);
+		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, i, l) : void 0, m = p?.path ?? r(e, i, l);
 		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && r.from) c.push(t);
+		else if (f === void 0 && i.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: r.span.start,
+				at: i.span.start,
 				language: l,
 				value: u
 			};
-			a.push({
+			o.push({
 				kind: e.plural,
-				path: r.file.path,
+				path: i.file.path,
 				edit: t
 			});
 		}
@@ -572,11 +572,11 @@ function Bt(e, t) {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
+		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Vt(t, e, i)
+			edits: Vt(t, e, a)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : Kt(e.after);
 			return {
@@ -589,9 +589,9 @@ function Bt(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = a?.missing && {
-			full: a.missing,
-			code: a.code
+		}), l = [...s, ...c], u = i?.missing && {
+			full: i.missing,
+			code: i.code
 		};
 		return [{
 			path: e,
@@ -601,9 +601,9 @@ function Bt(e, t) {
 		}];
 	});
 	return {
-		edits: a,
+		edits: o,
 		sources: l,
-		problems: [...Ht(c), ...Ut(l, r)]
+		problems: [...Ht(c), ...Ut(l, i)]
 	};
 }
 function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -625,7 +625,7 @@ function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 }
 function Ht(e) {
 	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ue(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ce(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return j("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -789,21 +789,21 @@ var qt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, Se(t, C(t, n)));
+			return H(t.folder, xe(t, ie(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = C(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? be(t, r, n) : void 0;
+		let r = ie(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? be(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Ce(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (Se(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
 		if (!Yt.test(r) || Ee(e, t) !== n) return;
-		let i = H(e.folder, t), a = c(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = H(e.folder, t), a = w(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
@@ -828,45 +828,45 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Xt(e, t, n) {
-	let { project: r, options: a, textFiles: o } = n, { rules: s } = r, c = Ie(t.project, r.pulledLanguages ?? Ue), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Ie(t.project, r.pulledLanguages ?? Ue), l = {
 		project: t.project,
 		rules: {
-			...s,
+			...o,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: s }
 		},
 		variables: e.variables,
-		verdicts: i
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: m } = n.context, h = {
+		verdicts: c
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, g = await at(e, t, l.rules, {
+	}, h = await at(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, h).then((t) => t && ae(t, {
+		applied: d && (() => d(u, m).then((t) => t && ae(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: se({
+		manifests: le({
 			declared: e,
 			manifests: u
 		}),
-		textFiles: o,
+		textFiles: a,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (g.is === "stopped") return {
+	if (h.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: g.problems,
+		problems: h.problems,
 		unmatched: []
 	};
-	let _ = g.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => he(s.filter, {
+	let _ = h.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => ge(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -880,56 +880,56 @@ async function Xt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, s))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, o))
 		};
-	}), v = g.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
-		...g.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
+		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...rt(g.keptTexts, {
-			reasons: g.reasons,
-			takenBack: g.takenBack,
+		...rt(h.keptTexts, {
+			reasons: h.reasons,
+			takenBack: h.takenBack,
 			writes: !1,
 			flags: r.flags,
-			isWorkflow: m.confined !== void 0
+			isWorkflow: p.confined !== void 0
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
 	];
 	F(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = $e(g.keptTexts, l);
-	for (let t of p(s.accept, [e])) F(b, $t(t, g.keptTexts, n.settings.projects.length === 1));
+	let { taken: x, kept: S } = $e(h.keptTexts, l);
+	for (let t of g(o.accept, [e])) F(b, $t(t, h.keptTexts, n.settings.projects.length === 1));
 	let C = Bt(x, {
 		...n,
 		base: t.project.baseLanguage,
-		folders: m
+		folders: p
 	}), w = [...C.edits];
 	F(b, C.problems);
 	let T = [];
-	for (let { kind: e, entries: i, all: c, matching: u, matches: d } of _) {
-		let f = Ze(e, d, l, a.fields ?? []), p = Je(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, s));
+	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
+		let f = Ze(e, d, l, i.fields ?? []), p = Je(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, o));
 		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
-			if (a.removesMissing) {
-				let t = await an(e, i, u, {
-					rules: s,
-					options: a
+			if (i.removesMissing) {
+				let t = await an(e, s, u, {
+					rules: o,
+					options: i
 				});
 				F(w, t.edits), F(b, t.problems);
 			}
-			if (a.isNew) {
-				let o = Ie(t.project, r.pulledLanguages), s = {
-					fields: a.fields ?? [],
-					languages: o,
+			if (i.isNew) {
+				let a = Ie(t.project, r.pulledLanguages), o = {
+					fields: i.fields ?? [],
+					languages: a,
 					label: () => ""
 				}, c = Ge(n.manifests[e.plural]), u = tn(e, m, {
-					declared: i,
+					declared: s,
 					live: t,
 					context: l,
-					wanted: s
+					wanted: o
 				}, c);
 				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
-			} else if (m.length > 0 && s.filter.length === 0) {
-				let t = i.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${ie(m.length, e.name)} of the project: ${E(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+			} else if (m.length > 0 && o.filter.length === 0) {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${ee(m.length, e.name)} of the project: ${se(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
 				b.push(j("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
@@ -949,35 +949,35 @@ async function Xt(e, t, n) {
 function Zt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = D(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = ne(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
-		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([...c, ...me(e, t, n)]);
-		return o.filter((e) => !l.has(e) && xe(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([...c, ...he(e, t, n)]);
+		return o.filter((e) => !l.has(e) && Ce(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Qt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${E(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${se(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [j("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function $t(t, n, r) {
-	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => e([t], {
+function $t(e, n, r) {
+	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? s(a.kind.identity(a.entry.values)) : [], c = `--accept ${t} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${b(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${pe(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [j("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function en(e, t, n) {
-	let r = d(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+	let r = p(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -1007,7 +1007,7 @@ function en(e, t, n) {
 	};
 }
 function tn(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: c } = n, l = a.objects[e.plural];
+	let { declared: i, live: a, context: s, wanted: c } = n, l = a.objects[e.plural];
 	if (!l) return {
 		edits: [],
 		waiting: [],
@@ -1015,9 +1015,9 @@ function tn(e, t, n, r) {
 	};
 	let u = Fe(e, t, {
 		live: l,
-		context: o,
+		context: s,
 		declared: i
-	}, c), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => s(e.identity(t.values)).map((e) => ({
+	}, c), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1053,7 +1053,7 @@ function nn(e, { entry: t, fixed: n }, r) {
 }
 function rn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${E(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${se(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
@@ -1088,7 +1088,7 @@ function on(e) {
 }
 function sn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return de(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return E(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1096,46 +1096,46 @@ function sn(e, t) {
 // src/pull/pull.ts
 async function cn(e, t, n, r) {
 	return ln(e, t, n, r).catch((e) => {
-		let n = a(e, r.folders);
+		let n = s(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function ln(e, t, n, i) {
-	let a = {
-		...i,
-		signal: i.cancellation.stopping
-	}, o = await v(e.projects, a), s = [
-		...t,
-		...Ye(e.kinds, n, i),
-		...o
+async function ln(t, n, r, a) {
+	let o = {
+		...a,
+		signal: a.cancellation.stopping
+	}, s = await e(t.projects, o), c = [
+		...n,
+		...Ye(t.kinds, r, a),
+		...s
 	];
-	if (M(s)) return { problems: s };
-	let { projects: c } = e;
-	for (let t of c) {
-		if (!t.manifests || await Xe(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...s, un] };
-		let { filter: a } = t.rules;
-		if (a.length > 0) return { problems: [...s, ...a.map((e) => r(e, []))] };
-		let o = await Ke(e, t, t.manifests, n, i);
+	if (M(c)) return { problems: c };
+	let { projects: l } = t;
+	for (let e of l) {
+		if (!e.manifests || await Xe(e.manifests, e)) continue;
+		if (l.length > 1) return { problems: [...c, un] };
+		let { filter: n } = e.rules;
+		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
+		let o = await Ke(t, e, e.manifests, r, a);
 		return {
 			...o,
-			problems: [...s, ...o.problems]
+			problems: [...c, ...o.problems]
 		};
 	}
-	F(s, n.unused);
-	let l = [], d = [], f = [], p = [];
-	for (let t of c) {
-		if (i.cancellation.stopped) break;
-		let r = await dn(e, t, n, i);
-		F(s, r.problems), r.later && l.push(r.later), F(d, r.written ?? []), f.push(r.filtered?.unmatched ?? []), r.filtered && p.push(r.filtered.declared);
+	F(c, r.unused);
+	let u = [], d = [], p = [], m = [];
+	for (let e of l) {
+		if (a.cancellation.stopped) break;
+		let n = await dn(t, e, r, a);
+		F(c, n.problems), n.later && u.push(n.later), F(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
-	let { filter: m = [], accept: g = [] } = c[0]?.rules ?? {};
-	return F(s, u(m, f, p)), c.length > 1 && p.length === c.length && F(s, h("--accept", g, p)), {
-		problems: Oe(s),
-		later: l,
+	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
+	return F(c, f(h, p, m)), l.length > 1 && m.length === l.length && F(c, v("--accept", g, m)), {
+		problems: Oe(c),
+		later: u,
 		written: d,
-		at: et(l.map((e) => e.at))
+		at: et(u.map((e) => e.at))
 	};
 }
 const un = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
@@ -1144,63 +1144,63 @@ async function dn(e, t, n, r) {
 	if (!t.manifests) return { problems: [] };
 	let o = it(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, u = l?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: d = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || d.includes("all") || d.includes(e))), m = u?.map(({ iso: e }) => e) ?? l, v = m && { alsoReads: m.includes("all") ? "all" : m }, y = {
+	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
 		...t.manifests,
-		kinds: p,
+		kinds: g,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			...v
+			...y
 		}))
-	}, b = await _(y, t, {}, g);
-	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
-		let e = `There is no manifest of ${tt(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
+	}, x = await d(b, t, {}, l);
+	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
+		let e = `There is no manifest of ${tt(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let x = c(), S = [], C = await ee(t, y, e.usable, i, {
+	let S = c(), C = [], w = await te(t, b, e.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: ({ id: e }) => st(s, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !y.texts.some((e) => e.place === t && e.languages && k(e.files))
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && k(e.files))
 	});
-	if (r.onProgress?.(void 0), !C) return { problems: [] };
-	let { declared: w, files: T, textFiles: E } = C;
-	r.onSecrets(te(w.variables));
-	let D = [
-		...C.problems,
-		...e.projects.length > 1 ? [] : [...h("--accept", t.rules.accept, [w]), ...f(t.rules.filter, [w])],
-		...Re(y.kinds, n, T)
+	if (r.onProgress?.(void 0), !w) return { problems: [] };
+	let { declared: T, files: E, textFiles: D } = w;
+	r.onSecrets(u(T.variables));
+	let O = [
+		...w.problems,
+		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [T]), ...m(t.rules.filter, [T])],
+		...Re(b.kinds, n, E)
 	];
-	if (we(D)) return { problems: D };
+	if (we(O)) return { problems: O };
 	try {
 		let i = await ct(s, t.id, {
-			kinds: p.filter(({ plural: e }) => w.entries[e]),
+			kinds: g.filter(({ plural: e }) => T.entries[e]),
 			languages: (e) => {
-				x = c();
+				S = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: y.texts
-				}, i = qe(e, mn(w, e, t), r);
-				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+					rows: b.texts
+				}, i = qe(e, mn(T, e, t), r);
+				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...D, i.problem] };
+		if (!i.ok) return { problems: [...O, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = le({
-			declared: w,
-			textFiles: E
+		let { project: o } = i.value, l = fe({
+			declared: T,
+			textFiles: D
 		}, o);
-		if (l.length > 0) return { problems: [...D, ...l] };
-		let u = mn(w, o, t), d = {
+		if (l.length > 0) return { problems: [...O, ...l] };
+		let u = mn(T, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: T,
-			textFiles: E,
-			rows: y.texts,
+			manifests: E,
+			textFiles: D,
+			rows: b.texts,
 			context: {
 				...r,
 				now: c
@@ -1208,21 +1208,21 @@ async function dn(e, t, n, r) {
 			ownUser: ot(s, t.id)
 		}, f = await Xt(u, i.value, {
 			...d,
-			otherLanguages: S
-		}), m = [...D, ...f.problems];
-		if (we(f.problems) || a.stopped) return { problems: m };
-		let h = await fn(f, u, i.value, d, x), g = {
+			otherLanguages: C
+		}), p = [...O, ...f.problems];
+		if (we(f.problems) || a.stopped) return { problems: p };
+		let m = await fn(f, u, i.value, d, S), h = {
 			unmatched: f.unmatched,
-			declared: w
+			declared: T
 		};
 		return {
-			...h,
-			filtered: g,
-			problems: [...m, ...h.problems]
+			...m,
+			filtered: h,
+			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...D, ...nt(e, a, {
-			declared: w,
+		return { problems: [...O, ...nt(e, a, {
+			declared: T,
 			settings: t
 		})] };
 	} finally {
@@ -1247,7 +1247,7 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: pn
 		}
 	};
-	let m = oe(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1260,9 +1260,9 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: en(mn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => re(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
 	return {
-		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: re(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1274,51 +1274,51 @@ const pn = {
 	changed_defaults: []
 };
 function mn(e, t, { pulledLanguages: n }) {
-	return w(e, t.baseLanguage, Ie(t, n ?? Ue));
+	return me(e, t.baseLanguage, Ie(t, n ?? Ue));
 }
 // src/commands/runs/pull.ts
 async function hn(e, t) {
-	return ce(async (n) => {
+	return ue(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await S("plan", e, r);
+		}, { settings: i, problems: a } = await C("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, l = We(e, o, s && ((e) => s(e, n))), u = await cn(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = We(e, o, s && ((e) => s(e, n))), l = await cn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], l, o), { first: d, later: f } = u, p = {
-			isDryRun: l.dryRun,
+		], c, o), { first: u, later: d } = l, f = {
+			isDryRun: c.dryRun,
 			full: i.all
-		}, h = {
+		}, p = {
 			...t.screen,
-			texts: !(t.reportPull && d?.hide_texts),
+			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, g = l.dryRun ? void 0 : t.screen.width, _ = d ? [...m(d, h), ...mt(d, l.dryRun)] : [];
-		for (let e of De(_, g)) t.print(e);
-		for (let e of gn(f ?? [], p, t)) t.print(e);
-		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = o.folders, C = t.reportPull ? void 0 : await T(await ht(x), void 0);
-		if (f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && C !== void 0) {
-			let e = u.written?.map(({ path: e }) => b(c(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ke(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${b(pe(u.at))}`);
+		}, m = c.dryRun ? void 0 : t.screen.width, g = u ? [...h(u, p), ...mt(u, c.dryRun)] : [];
+		for (let e of De(g, m)) t.print(e);
+		for (let e of gn(d ?? [], f, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await oe(await ht(v), void 0);
+		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
+			let e = l.written?.map(({ path: e }) => pe(w(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ke(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${pe(b(l.at))}`);
 		}
-		let { stopped: w } = n, E = w !== void 0 && !d && (f ?? []).length < i.projects.length, ee = v && !l.dryRun ? "more " : "", te = j("run-stopped", `${n.reason} Nothing ${ee}was written.`), D = E ? [...u.problems, te] : u.problems, ne = t.reportPull && !i.showTexts ? y(D) : D, re = await t.reportPull?.({
-			...u,
-			problems: ne
-		}, e, i, n.stopping) ?? [], O = [...ne, ...re];
-		return t.showProblems(O), E && w.by !== "time limit" ? w.by === "SIGINT" ? 130 : 143 : E || M(O) ? 1 : i.detailedExitcode && v ? 2 : 0;
+		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = j("run-stopped", `${n.reason} Nothing ${T}was written.`), D = S ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? de(D) : D, ee = await t.reportPull?.({
+			...l,
+			problems: O
+		}, e, i, n.stopping) ?? [], te = [...O, ...ee];
+		return t.showProblems(te), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || M(te) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function gn(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
-	let { clean: o = (e) => e } = i;
+function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = O(c, o), u = !(a && l.hide_texts);
-		return [...n && u ? t(e) : [], ...ge(l, {
-			...i,
-			isDryRun: n,
+		let l = O(c, o), u = !(i && l.hide_texts);
+		return [...t && u ? a(e) : [], ..._(l, {
+			...r,
+			isDryRun: t,
 			texts: u,
-			full: r
+			full: n
 		})];
 	});
 }

@@ -1,11 +1,11 @@
-import { Dt as e, Ir as t, Mi as n, Tt as r, an as i, dn as a, n as o, xn as s, yi as c } from "./start.js";
-import { $r as l, Jr as u, Qr as d, Vr as f, Wr as p, _t as m, dn as ee, ei as te, ir as ne, t as h, ti as re, u as g, ur as _, ut as v } from "./engine.js";
+import { Dt as e, Fr as t, Tt as n, an as r, di as i, dn as a, n as o, wi as s, xn as c } from "./start.js";
+import { Kr as l, Ur as u, Xr as d, _t as f, ei as p, fr as ee, ni as te, or as ne, pn as m, ri as h, t as re, ti as g, u as _, ut as v } from "./engine.js";
 import { d as y, f as ie, h as b, l as x, o as S, p as ae, r as C, t as w } from "./zod.js";
 import { T, f as E, h as D } from "./wire.js";
 import { a as O, c as k, i as A, l as j, n as oe, o as se, r as ce, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = C(e).readonly(), I = C(n).readonly(), L = x(!0).exactOptional(), R = O.extend({
+const F = C(e).readonly(), I = C(s).readonly(), L = x(!0).exactOptional(), R = O.extend({
 	is: x("compared"),
 	commit: b(),
 	settings: I,
@@ -25,7 +25,7 @@ const F = C(e).readonly(), I = C(n).readonly(), L = x(!0).exactOptional(), R = O
 	change: N,
 	outcome: A
 }), W = w(t), G = ce.extend({
-	place: i,
+	place: r,
 	lacks: C(W).readonly(),
 	written: L
 }), le = y({
@@ -77,7 +77,7 @@ const F = C(e).readonly(), I = C(n).readonly(), L = x(!0).exactOptional(), R = O
 	message: b()
 }), fe = y({
 	format_version: x(1),
-	command: w(c),
+	command: w(i),
 	selected: M.exactOptional(),
 	manifests: M,
 	declared: ae(b(), j).readonly(),
@@ -89,15 +89,15 @@ const F = C(e).readonly(), I = C(n).readonly(), L = x(!0).exactOptional(), R = O
 	hide_texts: L
 });
 // src/report/combine.ts
-function pe(e, t, n = []) {
+function pe(e, t, r = []) {
 	let i = me(e, t), a = he(i), o = a.length > 0 ? [] : i, s = ge(o), c = a.length > 0 ? [] : _e(o, t), l = [
-		...n,
+		...r,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && Y(e.stopped.message, [e]);
-		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
+		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
 	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
@@ -106,7 +106,7 @@ function pe(e, t, n = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(_().map(({ plural: e }) => [e, T(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(ee().map(({ plural: e }) => [e, T(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -141,8 +141,8 @@ function J(e) {
 function he(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [r("bad-report", n)];
+	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [n("bad-report", r)];
 }
 function ge(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -152,20 +152,20 @@ function ge(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return r("bad-report", n, { scope: "project" });
+	}), r = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return n("bad-report", r, { scope: "project" });
 	});
 	return {
-		names: new Set(n.map(([e]) => e)),
+		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
 function _e(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => q(e)));
-	return Z(t).filter((e) => !n.has(e)).map((e) => {
+	let r = new Set(e.flatMap(({ report: e }) => q(e)));
+	return Z(t).filter((e) => !r.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return r("no-report", t, { scope: "project" });
+		return n("no-report", t, { scope: "project" });
 	});
 }
 function ve(e) {
@@ -200,7 +200,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function ye(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? ee(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -209,35 +209,35 @@ function ye(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function be(e, t, n) {
+async function be(e, t, r) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await f(e, n.working, {}, p);
+		let t = await u(e, r.working, {}, l);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(r("no-report", o));
+		a.push(n("no-report", o));
 	}
-	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, r("bad-report", e)]
+			problems: [...a, n("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = d(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = p(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = ye(e, l(await re(t, xe(t, n))));
-				typeof r == "string" ? o(r) : s.push({
+				let n = ye(e, g(await h(t, xe(t, r))));
+				typeof n == "string" ? o(n) : s.push({
 					file: i,
-					report: r
+					report: n
 				});
 			}
 		} catch (e) {
@@ -252,7 +252,7 @@ async function be(e, t, n) {
 }
 function xe(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && u(e, n) ? {
+	return n !== void 0 && d(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -266,9 +266,9 @@ async function Se(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, c = await be(g, m(s, i) ?? [], n), l = [...o(e), ...c.problems], { report: u, found: d } = pe(c.files, m(a, i), l), f = {
+	}, s = await be(_, f(c, i) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = pe(s.files, f(a, i), l), p = {
 		...v(e, i, n),
-		kinds: g,
+		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -283,13 +283,13 @@ async function Se(e, t) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: c.paths,
+		reports: s.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return h(u.command, e, t, {
+	return re(u.command, e, t, {
 		summary: {
-			settings: f,
+			settings: p,
 			found: d
 		},
 		engine: async (e, t, n) => {

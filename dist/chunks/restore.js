@@ -1,18 +1,18 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { Mt as u, ar as d, at as f, gr as p, i as m, ir as h, jt as g, n as _, nr as v, q as y, t as b, tn as x, tr as S, u as C } from "./engine.js";
+import { Nt as u, Pt as d, at as f, i as p, ir as m, n as h, or as g, q as _, rn as v, rr as y, sr as b, t as x, u as S, vr as C } from "./engine.js";
 import { d as w, x as T } from "./wire.js";
 import { Mn as E, Tt as D, r as O, yt as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return _(a, async (a) => {
+	return h(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
-			shown: u(e).replace("…", "")
+			shown: d(e).replace("…", "")
 		}))]);
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await m(r, c, a.folders), d = {
+		}, s = e && r.projects.find(({ id: e }) => v(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -26,18 +26,18 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			projects: [],
 			requests: 0
 		};
-		if (!e || !s || k(d.problems)) return d;
+		if (!e || !s || k(u.problems)) return u;
 		let f = await M({
 			backup: {
 				...e,
 				project: s.id
 			},
 			urls: t
-		}, s, r, a), { stopped: p } = a.cancellation;
+		}, s, r, a), { stopped: m } = a.cancellation;
 		return {
-			...d,
+			...u,
 			projects: [f],
-			...p && { stopped: p }
+			...m && { stopped: m }
 		};
 	});
 }
@@ -47,45 +47,45 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function M(e, n, s, u) {
-	let d = t(n, [e.backup.path]);
-	if (u.cancellation.stopped) return d;
-	let f = r(n, s.apiUrl, u);
-	if (!f.ok) return {
-		...d,
-		problems: [f.problem]
+async function M(e, n, s, d) {
+	let f = t(n, [e.backup.path]);
+	if (d.cancellation.stopped) return f;
+	let p = r(n, s.apiUrl, d);
+	if (!p.ok) return {
+		...f,
+		problems: [p.problem]
 	};
-	let { reading: p, writing: m } = f.value, { backup: h, variables: _, problems: v } = N(e, s);
-	u.onSecrets(g(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await l(p, h.project, h).catch((e) => P(e, s, u));
+	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = N(e, s);
+	d.onSecrets(u(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await l(m, g.project, g).catch((e) => P(e, s, d));
 	if (Array.isArray(y)) return {
-		...d,
+		...f,
 		problems: y
 	};
-	let { plan: b, problems: x } = o(h, y, {
+	let { plan: b, problems: x } = o(g, y, {
 		force: s.force,
 		variables: _
 	}), S = {
-		...d,
+		...f,
 		problems: [
 			...v,
 			...x,
 			...F(s.kinds, b),
-			...await I(b, y, n, s, u)
+			...await I(b, y, n, s, d)
 		],
 		plan: b,
-		effort: { requests: a(b, u).flat().length }
+		effort: { requests: a(b, d).flat().length }
 	};
-	if (!await u.onPlan(S)) return i(S, u);
+	if (!await d.onPlan(S)) return i(S, d);
 	let C = {
-		kinds: h.kinds,
+		kinds: g.kinds,
 		entries: {},
 		variables: _
 	};
-	return c(m, b, S, {
+	return c(h, b, S, {
 		settings: n,
 		declared: C
-	}, s, u);
+	}, s, d);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -113,12 +113,12 @@ function P(t, { kinds: r }, { cancellation: i }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${v(n, e)} again. ${d(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${m(n, e)} again. ${b(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${S(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${S(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${y(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${y(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(e, t, n, r, { folders: i }) {
@@ -128,20 +128,20 @@ async function I(e, t, n, r, { folders: i }) {
 		usable: r.usable
 	}, { reads: o, problems: s } = await f(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
 	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = p(c, t.project.baseLanguage), m = {
+	let { kinds: l, entries: u, variables: d } = C(c, t.project.baseLanguage), p = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
-		verdicts: y
+		verdicts: _
 	};
 	return l.flatMap((n) => {
-		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, m);
+		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
 		return a ? L(a, n) : [];
 	});
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {
@@ -151,8 +151,8 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await s(C, O(E, e), t.sources.folders);
-	return b("restore", e, t, {
+	let n = await s(S, O(E, e), t.sources.folders);
+	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

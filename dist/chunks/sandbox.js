@@ -1,6 +1,6 @@
 import { H as e, V as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f } from "./wire.js";
-import { _i as p } from "./engine.js";
+import { yi as p } from "./engine.js";
 import { _ as m, a as h, d as g, f as _, g as v, h as y, i as b, l as ee, m as x, p as S, r as C, s as w, t as T, u as te } from "./zod.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";

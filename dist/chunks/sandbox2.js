@@ -1,5 +1,5 @@
-import { M as e, R as t, Tt as n, Y as r, f as i, fr as a, hr as o, j as s, ln as c, mr as l, n as u, r as d, sr as f, st as p, xr as m, yn as h, yt as g } from "./start.js";
-import { E as _, Mt as v, Wt as y, _t as b, ft as x, lt as S, pt as C, tr as w, yn as T } from "./engine.js";
+import { M as e, R as t, Tt as n, Y as r, br as i, dr as a, f as o, j as s, ln as c, mr as l, n as u, or as d, pr as f, r as p, st as m, yn as h, yt as g } from "./start.js";
+import { E as _, Kt as v, Pt as y, _t as b, ft as x, lt as S, pt as C, rr as w, xn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
 import { S as te, _ as ne, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
@@ -7,10 +7,10 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(e, { sources: i, working: a, onSecrets: o, onWait: s }) {
-	let { raw: l, environment: u } = i, f = S(e, "copy-of"), m = await C(d(p, l), a), _ = m.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	let { raw: l, environment: u } = i, d = S(e, "copy-of"), f = await C(p(m, l), a), _ = f.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
 	o(_ === void 0 ? [] : [t(_)]);
-	let y = [...f.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (f.id === void 0 || g(y)) return { problems: y };
+	let y = [...d.problems, ...f.problems.length > 0 ? f.problems : v];
+	if (d.id === void 0 || g(y)) return { problems: y };
 	let w = N({
 		token: _,
 		rate: b(h, i),
@@ -21,7 +21,7 @@ async function R(e, { sources: i, working: a, onSecrets: o, onWait: s }) {
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = f.id.endsWith(":master") ? T(f.id) : f.id, t = await P(() => z(w.value, e));
+		let e = d.id.endsWith(":master") ? T(d.id) : d.id, t = await P(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ee)) throw e;
@@ -56,7 +56,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(v)
+		names: e.map(y)
 	}));
 	return {
 		id: t,
@@ -168,43 +168,43 @@ function $(e, t, r) {
 }
 // src/commands/runs/sandbox.ts
 async function ie(e, t) {
-	let { setup: n, showProblems: r } = t, { console: i, environment: s, folder: c } = n, d = u(e);
+	let { setup: n, showProblems: r } = t, { console: o, environment: s, folder: c } = n, d = u(e);
 	if (r(d), d.length > 0) return 1;
-	let f = {
+	let p = {
 		raw: e,
 		environment: s,
 		parts: []
-	}, p = b(m, f), h = p === void 0 ? void 0 : I(c, p), g = await ae(f, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, m = b(i, p), h = m === void 0 ? void 0 : I(c, m), g = await ae(p, h, t, (e) => o.error(o.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: b(o, f),
+			port: b(l, p),
 			state: g?.state,
 			stateFile: h,
-			limits: !b(l, f),
-			log: b(a, f)
+			limits: !b(f, p),
+			log: b(a, p)
 		});
-		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return o.out(`listening on ${e.url}`), g?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return i.error(`The sandbox cannot run: ${e.message}`), 1;
+		return o.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: c }, l) {
-	let u = b(f, e);
+async function ae(e, t, { setup: { folder: r, now: i }, hide: a, showProblems: c }, l) {
+	let u = b(d, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => n("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && i(t)) {
+	if (t !== void 0 && o(t)) {
 		let e = `state: ${s(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([n("bad-setting", e)]), "failed";
 	}
-	let d = y(a), p = await R(u, {
+	let f = v(i), p = await R(u, {
 		sources: e,
 		working: r,
-		onSecrets: o,
-		onWait: (e) => d(e).forEach(l)
+		onSecrets: a,
+		onWait: (e) => f(e).forEach(l)
 	});
 	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
 		state: oe(p.copy),

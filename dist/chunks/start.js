@@ -50,7 +50,7 @@ const O = {
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
 		"lokaform pull --project ID",
-		"lokaform pull --project ID --languages all --split-by prefix --dir l10n",
+		"lokaform pull --project ID --languages all --dir l10n",
 		"lokaform pull --dry-run",
 		"lokaform pull --fields description,tags --new",
 		"lokaform pull --accept cart.title:en",
@@ -286,7 +286,7 @@ function We(e) {
 }
 function Ge(e, t) {
 	let n = u(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ue(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ue(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = Ue(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
@@ -330,65 +330,8 @@ const I = [
 	"pull",
 	"webhook-secret"
 ], Xe = ["validate", ...z];
-// src/kinds/declaredEntry.ts
-function Ze({ parts: e, from: t }) {
-	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
-	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
-}
-function Qe(e, t, n) {
-	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
-		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
-		return i === void 0 ? [] : [[e.name, i]];
-	}));
-	return Object.fromEntries([
-		...r ?? [],
-		[e.idMember, e.declaredId(t)],
-		...i ?? []
-	]);
-}
-function $e(e) {
-	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return x(t);
-}
-// src/kinds/backup.ts
-function et(e, t, { how: n }, r) {
-	let i = Qe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
-	return {
-		kind: e.name,
-		id: e.id(t),
-		entry: i,
-		action: n,
-		wrote: o
-	};
-}
-function tt(e, t, n) {
-	let r = e.liveContext(t, n, e.liveLabel(t));
-	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
-}
-function nt(e) {
-	return rt(e, ({ after: e }) => e);
-}
-function rt(e, t) {
-	let n = {};
-	for (let r of e) {
-		let e = t(r);
-		if (e === void 0) continue;
-		let { field: i, part: o } = r, s = n[i];
-		n[i] = o === void 0 ? e : {
-			...a(s) ? s : {},
-			[o]: e
-		};
-	}
-	return n;
-}
-const it = [
-	"filename",
-	"prefix",
-	"tag",
-	"none"
-];
 // node_modules/braces/lib/utils.js
-var at = n(((e) => {
+var Ze = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -402,8 +345,8 @@ var at = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), ot = n(((e, t) => {
-	let n = at();
+})), Qe = n(((e, t) => {
+	let n = Ze();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -414,12 +357,12 @@ var at = n(((e) => {
 		};
 		return r(e);
 	};
-})), st = n(((e, t) => {
+})), $e = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ct = n(((e, t) => {
-	let n = st(), r = (e, t, a) => {
+})), et = n(((e, t) => {
+	let n = $e(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -524,8 +467,8 @@ var at = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), lt = n(((e, n) => {
-	let r = t("util"), i = ct(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), tt = n(((e, n) => {
+	let r = t("util"), i = et(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -602,8 +545,8 @@ var at = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), ut = n(((e, t) => {
-	let n = lt(), r = at();
+})), nt = n(((e, t) => {
+	let n = tt(), r = Ze();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -627,8 +570,8 @@ var at = n(((e) => {
 		};
 		return i(e);
 	};
-})), dt = n(((e, t) => {
-	let n = lt(), r = ot(), i = at(), a = (e = "", t = "", n = !1) => {
+})), rt = n(((e, t) => {
+	let n = tt(), r = Qe(), i = Ze(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -666,7 +609,7 @@ var at = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ft = n(((e, t) => {
+})), it = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -714,8 +657,8 @@ var at = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), pt = n(((e, t) => {
-	let n = ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ft();
+})), at = n(((e, t) => {
+	let n = Qe(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = it();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -861,8 +804,8 @@ var at = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), mt = n(((e, t) => {
-	let n = ot(), r = ut(), i = dt(), a = pt(), o = (e, t = {}) => {
+})), ot = n(((e, t) => {
+	let n = Qe(), r = nt(), i = rt(), a = at(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -876,19 +819,19 @@ var at = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ht = e(mt(), 1);
+})), st = e(ot(), 1);
 const B = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, gt = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function _t(e) {
+}, ct = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function lt(e) {
 	if (e.length > B.length) return `is longer than ${B.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = bt(t);
+	let n = ft(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
 	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
@@ -899,7 +842,7 @@ function _t(e) {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function vt(e) {
+function ut(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -908,42 +851,42 @@ function vt(e) {
 		});
 	};
 }
-function yt() {
-	return v().min(1).superRefine(vt(_t));
+function dt() {
+	return v().min(1).superRefine(ut(lt));
 }
-function bt(e) {
+function ft(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = bt(e.replace(t, " "));
+	let i = ft(e.replace(t, " "));
 	return i && r * i;
 }
 function V(e) {
-	return /\{.*\}/s.test(e) ? (0, ht.default)(e, {
+	return /\{.*\}/s.test(e) ? (0, st.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function xt(e) {
-	return V(e.replace(/^(?:\.\/+)+/, "")).map(St);
+function pt(e) {
+	return V(e.replace(/^(?:\.\/+)+/, "")).map(mt);
 }
-function St(e) {
+function mt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, wt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, gt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Et(t)
+		superset: vt(t)
 	};
 }
-const Ct = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function wt(e) {
+const ht = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function gt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(Ct)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(ht)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -952,7 +895,7 @@ function wt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Tt(a, i !== "")
+			allowed: _t(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -970,7 +913,7 @@ function wt(e) {
 	}
 	return t;
 }
-function Tt(e, t) {
+function _t(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
@@ -978,7 +921,7 @@ function Tt(e, t) {
 		return /(?!)/u;
 	}
 }
-function Et(e) {
+function vt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -989,7 +932,7 @@ function Et(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = wt(r), [a] = i;
+		let i = gt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -997,7 +940,7 @@ function Et(e) {
 		dot: !1
 	};
 }
-function Dt({ parts: e }, t, n, r = () => []) {
+function yt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1042,8 +985,8 @@ function Dt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Ot(e, t) {
-	return _t(t) === void 0 && xt(t).some((t) => Dt(t, e, !0) !== void 0);
+function bt(e, t) {
+	return lt(t) === void 0 && pt(t).some((t) => yt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const H = {
@@ -1056,19 +999,19 @@ function U(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const kt = {
+const xt = {
 	schema: () => w().min(0),
 	expects: "a whole number, 0 or more"
-}, At = {
+}, St = {
 	schema: () => E().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, jt = {
+}, Ct = {
 	...H,
 	parent: "limits"
 };
-function Mt(e, t, n, r, i) {
+function wt(e, t, n, r, i) {
 	return j({
-		...jt,
+		...Ct,
 		...e,
 		name: t,
 		default: n,
@@ -1077,7 +1020,7 @@ function Mt(e, t, n, r, i) {
 		text: r
 	});
 }
-function Nt(e, t, n, r) {
+function Tt(e, t, n, r) {
 	return j({
 		...H,
 		...U(t),
@@ -1089,10 +1032,10 @@ function Nt(e, t, n, r) {
 		text: r
 	});
 }
-function Pt(e, t) {
+function Et(e, t) {
 	return j({
 		name: e,
-		schema: () => C(yt()).min(1).refine(...gt),
+		schema: () => C(dt()).min(1).refine(...ct),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...I, "pull"],
 		file: "both",
@@ -1107,19 +1050,19 @@ function Pt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Ft(e, t) {
+function Dt(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = Lt(e.toLowerCase(), n.toLowerCase(), i);
+		let t = kt(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function It(e, t) {
-	let n = Ft(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function Ot(e, t) {
+	let n = Dt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Lt(e, t, n) {
+function kt(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1134,22 +1077,22 @@ function Lt(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const Rt = new Map(Object.entries({
+const At = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function zt(e, t) {
-	return Bt(e) === Bt(t);
+function jt(e, t) {
+	return Mt(e) === Mt(t);
 }
-function Bt(e) {
-	return Vt(e).join("");
+function Mt(e) {
+	return Nt(e).join("");
 }
-function Vt(e) {
+function Nt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Rt.get(t) ?? t, ...n];
+	return [At.get(t) ?? t, ...n];
 }
-function Ht(e) {
+function Pt(e) {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t === void 0 ? void 0 : new Intl.PluralRules(t);
@@ -1157,26 +1100,26 @@ function Ht(e) {
 		return;
 	}
 }
-function Ut(e, t) {
-	let n = t.filter((t) => zt(t, e)), r = n.length > 0 ? n : t.filter((t) => Vt(t)[0] === Vt(e)[0]);
+function Ft(e, t) {
+	let n = t.filter((t) => jt(t, e)), r = n.length > 0 ? n : t.filter((t) => Nt(t)[0] === Nt(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function Wt(e, t) {
-	let n = Ut(e, t);
-	return n === void 0 ? Gt(e) ? "" : It(e, t) : ` Did you mean "${n}"?`;
+function It(e, t) {
+	let n = Ft(e, t);
+	return n === void 0 ? Lt(e) ? "" : Ot(e, t) : ` Did you mean "${n}"?`;
 }
-function Gt(e) {
+function Lt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Vt(e);
+	}), [n] = Nt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Kt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function qt(e) {
+const Rt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function zt(e) {
 	let t = {};
-	return e.replace(Kt, (e) => {
+	return e.replace(Rt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1271,10 +1214,10 @@ function qt(e) {
 		return "";
 	}), t;
 }
-const Jt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Yt(e) {
+const Bt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Vt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Jt).filter((e) => e.length > 0), n = [];
+	let t = e.split(Bt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1287,17 +1230,17 @@ function Yt(e) {
 	}
 	return n;
 }
-function Xt(e) {
+function Ht(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Zt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Qt = /^(@+)?(\+|#+)?[rs]?$/g, $t = /(\*)(0+)|(#+)(0+)|(0+)/g, en = /^(0+)$/;
-function tn(e) {
+const Ut = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Wt = /^(@+)?(\+|#+)?[rs]?$/g, Gt = /(\*)(0+)|(#+)(0+)|(0+)/g, Kt = /^(0+)$/;
+function qt(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Qt, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Wt, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function nn(e) {
+function Jt(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1320,19 +1263,19 @@ function nn(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function rn(e) {
+function Yt(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !en.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Kt.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function an(e) {
-	return nn(e) || {};
+function Xt(e) {
+	return Jt(e) || {};
 }
-function on(e) {
+function Zt(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1355,7 +1298,7 @@ function on(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Xt(n.options[0]);
+				t.style = "unit", t.unit = Ht(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1374,7 +1317,7 @@ function on(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...an(t)
+						...Xt(t)
 					}), {})
 				};
 				continue;
@@ -1384,7 +1327,7 @@ function on(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...an(t)
+						...Xt(t)
 					}), {})
 				};
 				continue;
@@ -1429,7 +1372,7 @@ function on(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace($t, function(e, n, r, i, a, o) {
+				n.options[0].replace(Gt, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1437,13 +1380,13 @@ function on(e) {
 				});
 				continue;
 		}
-		if (en.test(n.stem)) {
+		if (Kt.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Zt.test(n.stem)) {
+		if (Ut.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Zt, function(e, n, r, i, a, o) {
+			n.stem.replace(Ut, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1452,23 +1395,23 @@ function on(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...tn(e)
+				...qt(e)
 			});
 			continue;
 		}
-		if (Qt.test(n.stem)) {
+		if (Wt.test(n.stem)) {
 			t = {
 				...t,
-				...tn(n.stem)
+				...qt(n.stem)
 			};
 			continue;
 		}
-		let e = nn(n.stem);
+		let e = Jt(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = rn(n.stem);
+		let r = Yt(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1477,36 +1420,36 @@ function on(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let sn = function(e) {
+let Qt = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
 }({}), W = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function cn(e) {
+function $t(e) {
 	return e.type === 2;
 }
-function ln(e) {
+function en(e) {
 	return e.type === 3;
 }
-function un(e) {
+function tn(e) {
 	return e.type === 4;
 }
-function dn(e) {
+function nn(e) {
 	return e.type === 5;
 }
-function fn(e) {
+function rn(e) {
 	return e.type === 6;
 }
-function pn(e) {
+function an(e) {
 	return e.type === 8;
 }
-function mn(e) {
+function on(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function hn(e) {
+function sn(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const gn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, _n = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, vn = {
+const cn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, ln = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, un = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2670,21 +2613,21 @@ const gn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, _n = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function yn(e, t) {
+function dn(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = bn(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = fn(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function bn(e) {
+function fn(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2698,40 +2641,40 @@ function bn(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (vn[`${n}-${r}`] || vn[r || ""] || vn[n || ""] || vn[`${n}-001`] || vn["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (un[`${n}-${r}`] || un[r || ""] || un[n || ""] || un[`${n}-001`] || un["001"])[0].charAt(0);
 }
-const xn = RegExp(`^${gn.source}*`), Sn = RegExp(`${gn.source}*$`);
+const pn = RegExp(`^${cn.source}*`), mn = RegExp(`${cn.source}*$`);
 function G(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const Cn = !!Object.fromEntries, wn = !!String.prototype.trimStart, Tn = !!String.prototype.trimEnd, En = Cn ? Object.fromEntries : function(e) {
+const hn = !!Object.fromEntries, gn = !!String.prototype.trimStart, _n = !!String.prototype.trimEnd, vn = hn ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, Dn = wn ? function(e) {
+}, yn = gn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(xn, "");
-}, On = Tn ? function(e) {
+	return e.replace(pn, "");
+}, bn = _n ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(Sn, "");
+	return e.replace(mn, "");
 };
-let kn = An();
-function An() {
+let xn = Sn();
+function Sn() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return _n;
+	return ln;
 }
-function jn(e, t) {
-	return kn.lastIndex = t, kn.exec(e)[1] ?? "";
+function Cn(e, t) {
+	return xn.lastIndex = t, xn.exec(e)[1] ?? "";
 }
-function Mn(e) {
+function wn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2755,7 +2698,7 @@ function Mn(e) {
 		column: n
 	};
 }
-var Nn = class {
+var Tn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2768,7 +2711,7 @@ var Nn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = Mn(this.message);
+				let e = wn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2803,7 +2746,7 @@ var Nn = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, G(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Pn(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && En(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2835,7 +2778,7 @@ var Nn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Pn(this.char())) return this.error(23, G(o, this.clonePosition()));
+				if (this.isEOF() || !En(this.char())) return this.error(23, G(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -2853,7 +2796,7 @@ var Nn = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && In(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && On(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2885,7 +2828,7 @@ var Nn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Fn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Dn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2941,7 +2884,7 @@ var Nn = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = jn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = Cn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: G(e, this.clonePosition())
@@ -2960,7 +2903,7 @@ var Nn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = On(n.val);
+					let r = bn(n.val);
 					if (r.length === 0) return this.error(6, G(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -2971,7 +2914,7 @@ var Nn = class {
 				if (t.err) return t;
 				let i = G(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = Dn(e.style.slice(2));
+					let t = yn(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2987,12 +2930,12 @@ var Nn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = yn(t, this.locale));
+						this.locale && (r = dn(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? qt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? zt(r) : {}
 						};
 						return {
 							val: {
@@ -3038,7 +2981,7 @@ var Nn = class {
 					val: {
 						type: 5,
 						value: n,
-						options: En(c.val),
+						options: vn(c.val),
 						location: u
 					},
 					err: null
@@ -3046,7 +2989,7 @@ var Nn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: En(c.val),
+						options: vn(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -3093,7 +3036,7 @@ var Nn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Yt(e);
+			n = Vt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3102,7 +3045,7 @@ var Nn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? on(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Zt(n) : {}
 			},
 			err: null
 		};
@@ -3208,7 +3151,7 @@ var Nn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && Ln(this.char());) this.bump();
+		for (; !this.isEOF() && kn(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3216,38 +3159,38 @@ var Nn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Pn(e) {
+function En(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Fn(e) {
-	return Pn(e) || e === 47;
+function Dn(e) {
+	return En(e) || e === 47;
 }
-function In(e) {
+function On(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function Ln(e) {
+function kn(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function Rn(e) {
+function An(e) {
 	e.forEach((e) => {
-		if (delete e.location, dn(e) || fn(e)) for (let t in e.options) delete e.options[t].location, Rn(e.options[t].value);
-		else cn(e) && mn(e.style) || (ln(e) || un(e)) && hn(e.style) ? delete e.style.location : pn(e) && Rn(e.children);
+		if (delete e.location, nn(e) || rn(e)) for (let t in e.options) delete e.options[t].location, An(e.options[t].value);
+		else $t(e) && on(e.style) || (en(e) || tn(e)) && sn(e.style) ? delete e.style.location : an(e) && An(e.children);
 	});
 }
-function zn(e, t = {}) {
+function jn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Nn(e, t).parse();
+	let n = new Tn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(sn[n.err.kind]);
+		let e = SyntaxError(Qt[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Rn(n.val), n.val;
+	return t?.captureLocation || An(n.val), n.val;
 }
-const Bn = {
+const Mn = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3268,8 +3211,8 @@ const Bn = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Vn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function Hn(e) {
+}, Nn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Pn(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3277,10 +3220,10 @@ function Hn(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return Un(zn(e, { ignoreTag: !0 }), t), t;
+		return Fn(jn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Vn.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = Bn[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Nn.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = Mn[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3289,39 +3232,39 @@ function Hn(e) {
 		};
 	}
 }
-function Un(e, t, n = "") {
+function Fn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
 	for (let a of e) if (a.type === W.pound) r.set(n, !0);
-	else if (a.type === W.tag) Un(a.children, t, n);
+	else if (a.type === W.tag) Fn(a.children, t, n);
 	else if (a.type === W.plural || a.type === W.select) {
 		let { value: e, options: o } = a;
 		r.set(e, r.get(e) ?? !1), a.type === W.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
 		let s = a.type === W.plural ? e : n;
-		for (let { value: e } of Object.values(o)) Un(e, t, s);
+		for (let { value: e } of Object.values(o)) Fn(e, t, s);
 	} else a.type === W.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const Wn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Gn(e) {
-	return e.includes("{") && e.length <= 2e4 && Wn.test(e);
+const In = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Ln(e) {
+	return e.includes("{") && e.length <= 2e4 && In.test(e);
 }
-function Kn(e) {
-	let t = Gn(e) ? Hn(e) : void 0;
+function Rn(e) {
+	let t = Ln(e) ? Pn(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-function qn(e) {
+function zn(e) {
 	return /(?<!')'(?=\{)/.test(e);
 }
-function Jn(e) {
-	return qn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Bn(e) {
+	return zn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Yn(e) {
+function Vn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Xn(e, { language: t }, { form: n }, r, i = "") {
+function Hn(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3330,30 +3273,30 @@ function Xn(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Zn(e, t) {
+function Un(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Hn(e) : void 0;
+	let n = t ? Pn(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ur
+			printf: nr
 		};
 	}
-	if (n && Gn(e)) return;
-	let r = sr.test(e) ? dr(e, "likely") : void 0, i = r && !fr(r) ? r : dr(e, "all");
+	if (n && Ln(e)) return;
+	let r = $n.test(e) ? rr(e, "likely") : void 0, i = r && !ir(r) ? r : rr(e, "all");
 	return {
 		text: e,
-		named: Pr(e),
+		named: Er(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Qn(e, t, n = new Set()) {
-	if ($n(e, t)) return;
-	let r = er(e, t), i = tr(e, t), a = nr(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = ir(e.printf, r);
+function Wn(e, t, n = new Set()) {
+	if (Gn(e, t)) return;
+	let r = Kn(e, t), i = qn(e, t), a = Jn(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Xn(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -3361,43 +3304,43 @@ function Qn(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function $n({ named: e, printf: t }, n) {
+function Gn({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function er({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ur) return r;
-	let i = dr(n, fr(t) ? "all" : "sure");
-	return fr(t) || e.size === 0 ? i : {
+function Kn({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === nr) return r;
+	let i = rr(n, ir(t) ? "all" : "sure");
+	return ir(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function tr({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !fr(r), c = (e) => e !== "place" || t.has(Nr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function qn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !ir(r), c = (e) => e !== "place" || t.has(Tr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function nr({ args: e }, { args: t, byOrder: n }, r) {
+function Jn({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = rr([...e.values()], [...t.values()]), c = rr([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Yn([...e.values()], [...t.values()]), c = Yn([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function rr(e, t) {
+function Yn(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3405,10 +3348,10 @@ function rr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function ir(e, t) {
-	return fr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Xn(e, t) {
+	return ir(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function ar(e) {
+function Zn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3424,36 +3367,36 @@ function ar(e) {
 		}
 	};
 }
-const or = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, sr = /\d%|%(?:20[a-z]|[0-7][c-f])/i, cr = /^%(?:20[a-z]|[0-7][CDEF])$/i, lr = [
+const Qn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $n = /\d%|%(?:20[a-z]|[0-7][c-f])/i, er = /^%(?:20[a-z]|[0-7][CDEF])$/i, tr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ur = {
+], nr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function dr(e, t) {
-	if (!e.includes("%")) return ur;
+function rr(e, t) {
+	if (!e.includes("%")) return nr;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(or)) {
+	for (let o of e.matchAll(Qn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!mr(e, o.index, s, t)) a = !0;
+		else if (!or(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = lr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = tr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3467,93 +3410,93 @@ function dr(e, t) {
 		lonePercent: a
 	};
 }
-function fr({ args: e, escapes: t }) {
+function ir({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const pr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function mr(e, t, n, r) {
+const ar = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function or(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || cr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || er.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !pr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ar.test(i);
 }
-function hr(e, t, { readsIcu: n, isForm: r }) {
+function sr(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: gr(e, n)
+		forms: cr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => $n(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? _r(e) : []), c = Fr(s, t);
+	if (!a || o.every((e) => Gn(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? lr(e) : []), c = Dr(s, t);
 	if (!c) return [];
-	let l = xr(c);
+	let l = pr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Qn(e.placeholders, t.placeholders)) ? void 0 : Qn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || br(i) && r() ? [] : [Sr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Wn(e.placeholders, t.placeholders)) ? void 0 : Wn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || fr(i) && r() ? [] : [mr(e, t, c, i, n)];
 	}));
 }
-function gr(e, t) {
-	return Yn(e.text).flatMap((e) => {
-		let n = Zn(e.text, t);
+function cr(e, t) {
+	return Vn(e.text).flatMap((e) => {
+		let n = Un(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function _r(e) {
+function lr(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: ar(t.map(({ placeholders: e }) => e))
+		together: Zn(t.map(({ placeholders: e }) => e))
 	};
 }
-const vr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, yr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function br({ lacks: e, has: t, isReordered: n, percent: r }) {
+const ur = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, dr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function fr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : vr.test(i) || yr.test(i);
+	return n || r || a.length > 0 ? !1 : ur.test(i) || dr.test(i);
 }
-function xr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Qn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => vr.test(e));
+function pr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Wn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ur.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Sr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : wr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Jn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Tr(l)}, but ${u} has ${Tr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Tr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Tr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function mr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : gr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Bn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${_r(l)}, but ${u} has ${_r(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${_r(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${_r(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Xn("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(Er)
+		...Hn("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(vr)
 	};
 }
-const Cr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function wr(e, t) {
+const hr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function gr(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
 		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
 		return r === e ? [] : [r];
-	}), o = (t.match(Cr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	}), o = (t.match(hr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 	return a.length > 0 ? a : o;
 }
-function Tr(e) {
-	let t = e.slice(0, 5).map(Er), n = e.length - t.length;
+function _r(e) {
+	let t = e.slice(0, 5).map(vr), n = e.length - t.length;
 	return p(n > 0 ? [...t, `${n} more`] : t);
 }
-function Er(e) {
+function vr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Dr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Or = "\\d{1,3}", kr = `${Dr}|${Or}`, Ar = new RegExp([
+const yr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", br = "\\d{1,3}", xr = `${yr}|${br}`, Sr = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${kr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${xr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${kr})\\}`,
-	`%\\((${kr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${xr})\\}`,
+	`%\\((${xr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${Dr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Or})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), jr = [
+	`\\{\\s{0,9}(${yr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${br})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Cr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3561,134 +3504,134 @@ const Dr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Or = "\\d{1,3}", kr = `${Dr}|${
 	"place",
 	"single",
 	"single"
-], Mr = {
+], wr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Nr = Mr.place("1");
-function Pr(e) {
+}, Tr = wr.place("1");
+function Er(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Ar.exec(e); n; n = Ar.exec(e)) for (let [e, r] of jr.entries()) {
+	for (let n = Sr.exec(e); n; n = Sr.exec(e)) for (let [e, r] of Cr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Mr[r](i), r);
+		i && t.set(wr[r](i), r);
 	}
 	return t;
 }
-function Fr(e, t) {
+function Dr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Ir = [
+const Or = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Lr = /^(?:he|iw)(?![a-z])/i;
-function Rr(e) {
-	let t = Br(e);
-	return Ir.filter((n) => t.has(n) && !(n === "two" && Lr.test(e)));
+], kr = /^(?:he|iw)(?![a-z])/i;
+function Ar(e) {
+	let t = Mr(e);
+	return Or.filter((n) => t.has(n) && !(n === "two" && kr.test(e)));
 }
-function zr({ languages: e = [] }) {
+function jr({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Rr(e);
+		let n = t.get(e) ?? [], r = Ar(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Br = c((e) => {
-	let t = new Map([["other", []]]), n = Ht(e);
+const Mr = c((e) => {
+	let t = new Map([["other", []]]), n = Pt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function Vr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Yn(t).length === 0) return [];
+function Nr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Vn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Hr({
+	return o.length === 0 ? [] : [Pr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Hr(e, t, n, r = "") {
+function Pr(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Xn("plurals", e, t, `lacks the plural form${i} ${p(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Hn("plurals", e, t, `lacks the plural form${i} ${p(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function Ur(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Yn(r.text).flatMap(({ text: e }) => Wr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Yn(e.text).flatMap((t) => Wr(t.text).flatMap(([r, a]) => {
-		if ([...i.get(r) ?? Ir].every((e) => e === "other" || !Ir.includes(e))) return [];
-		let o = n(e.language).filter((t) => !Gr(e.language, t, a)), s = Er(`{${r}}`);
+function Fr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Vn(r.text).flatMap(({ text: e }) => Ir(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Vn(e.text).flatMap((t) => Ir(t.text).flatMap(([r, a]) => {
+		if ([...i.get(r) ?? Or].every((e) => e === "other" || !Or.includes(e))) return [];
+		let o = n(e.language).filter((t) => !Lr(e.language, t, a)), s = vr(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Hr(e, t, o, ` of ${s}`),
+			...Pr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Wr(e) {
-	let t = Gn(e) ? Hn(e) : void 0;
+function Ir(e) {
+	let t = Ln(e) ? Pn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Gr(e, t, n) {
-	let r = Br(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Lr(e, t, n) {
+	let r = Mr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Kr = [
+const Rr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function qr(e) {
-	let t = zr(e);
+function zr(e) {
+	let t = jr(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Jr = Mt({
-	...kt,
-	expects: `${kt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Yr = Mt(At, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Xr = Mt(At, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Zr = j({
-	...jt,
-	...kt,
+const Br = wt({
+	...xt,
+	expects: `${xt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Vr = wt(St, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Hr = wt(St, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Ur = j({
+	...Ct,
+	...xt,
 	name: "unverified",
 	loosens: Se(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Qr = {
-	manifests: Pt("keys", {
+}), Wr = {
+	manifests: Et("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Nt("keys", ue, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Tt("keys", ue, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Jr,
-		Yr,
-		Xr,
-		Zr
+		Br,
+		Vr,
+		Hr,
+		Ur
 	]
-}, $r = Mt(kt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ei = {
-	manifests: Pt("webhooks", {
+}, Gr = wt(xt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Kr = {
+	manifests: Et("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Nt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [$r]
-}, ti = [Qr, ei], ni = ti.map(({ manifests: e }) => e), ri = ti.map(({ prune: e }) => e), ii = ti.flatMap(({ limits: e }) => e), K = {
+	prune: Tt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Gr]
+}, qr = [Wr, Kr], Jr = qr.map(({ manifests: e }) => e), Yr = qr.map(({ prune: e }) => e), Xr = qr.flatMap(({ limits: e }) => e), K = {
 	schema: () => y(),
 	expects: "true or false",
 	default: !1
@@ -3706,7 +3649,7 @@ const Jr = Mt({
 		as: "text",
 		metavar: "FILE"
 	}
-}), ai = {
+}), Zr = {
 	schema: () => v().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -3714,42 +3657,42 @@ const Jr = Mt({
 		as: "text",
 		metavar: "DIR"
 	}
-}, Y = () => C(v().min(1)), oi = () => Y().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), si = ["option"], ci = [
+}, Y = () => C(v().min(1)), Qr = () => Y().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), $r = ["option"], ei = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], li = ["translations", "pull"], ui = [
+], ti = ["translations", "pull"], ni = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], di = j({
+], ri = j({
 	name: "workflows",
-	schema: () => oi().pipe(C(T([...ci, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${ci.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Qr().pipe(C(T([...ei, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${ei.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: si,
+		offered: $r,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), fi = j({
+}), ii = j({
 	name: "default_branch",
 	schema: () => v().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: si,
+		offered: $r,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), pi = j({
+}), ai = j({
 	name: "texts",
 	...U([
 		"all",
@@ -3758,28 +3701,28 @@ const Jr = Mt({
 	]),
 	commands: ["init"],
 	option: {
-		offered: si,
+		offered: $r,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), mi = j({
+}), oi = j({
 	...q,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), hi = "lokaform", gi = [...ni.map(({ name: e }) => e), hi], _i = j({
+}), si = "lokaform", ci = [...Jr.map(({ name: e }) => e), si], li = j({
 	name: "schema_name",
-	...U(gi),
+	...U(ci),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: gi.join("|")
+		metavar: ci.join("|")
 	},
 	text: "The schema to print."
-}), vi = j({
+}), ui = j({
 	name: "problem_code",
 	schema: () => v().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3790,17 +3733,17 @@ const Jr = Mt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), yi = ["bash", "zsh"], bi = j({
+}), di = ["bash", "zsh"], fi = j({
 	name: "shell",
-	...U(yi),
+	...U(di),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: yi.join("|")
+		metavar: di.join("|")
 	},
 	text: "The shell that the script is for."
-}), xi = j({
+}), pi = j({
 	name: "webhook",
 	schema: () => v().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3811,12 +3754,12 @@ const Jr = Mt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Si = j({
+}), mi = j({
 	...J("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), Ci = j({
+}), hi = j({
 	...K,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -3826,96 +3769,96 @@ const Jr = Mt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), wi = j({
+}), gi = j({
 	name: "port",
 	schema: () => w().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: si,
+		offered: $r,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Ti = j({
+}), _i = j({
 	...J("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Ei = j({
+}), vi = j({
 	name: "copy_of",
 	schema: () => v().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: si,
+		offered: $r,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Di = j({
+}), yi = j({
 	...q,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Oi = j({
+}), bi = j({
 	...J("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), ki = [
+}), xi = [
 	{
 		title: "For init",
 		settings: [
-			pi,
-			di,
-			fi
+			ai,
+			ri,
+			ii
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			xi,
-			Si,
-			Ci
+			pi,
+			mi,
+			hi
 		]
 	},
 	{
 		title: "For schema",
-		settings: [_i]
+		settings: [li]
 	},
 	{
 		title: "For explain",
-		settings: [vi]
+		settings: [ui]
 	},
 	{
 		title: "For completion",
-		settings: [bi]
+		settings: [fi]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			wi,
-			Ti,
-			Ei,
-			Di,
-			Oi
+			gi,
+			_i,
+			vi,
+			yi,
+			bi
 		]
 	},
 	{
 		title: "For demo",
-		settings: [mi]
+		settings: [oi]
 	}
-], Ai = j({
+], Si = j({
 	name: "languages",
 	schema: () => S(v().min(1), T(le)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: N.languages,
 	...H,
-	loosens: ji,
+	loosens: Ci,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3925,7 +3868,7 @@ const Jr = Mt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function ji(e = {}, t = {}) {
+function Ci(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -3938,9 +3881,9 @@ function ji(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Mi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ni = j({
+const wi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ti = j({
 	name: "writers",
-	schema: () => C(Mi),
+	schema: () => C(wi),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -3948,18 +3891,18 @@ const Mi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Pi = j({
+}), Ei = j({
 	name: "placeholders",
 	...U(pe),
 	default: N.placeholders,
 	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Fi = {
+}), Di = {
 	schema: Y,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Ii = j({
-	...Fi,
+}, Oi = j({
+	...Di,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: Je,
@@ -3969,8 +3912,8 @@ const Mi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Li = j({
-	...Fi,
+}), ki = j({
+	...Di,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -3980,7 +3923,7 @@ const Mi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ri = j({
+}), Ai = j({
 	name: "owner",
 	schema: () => v().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -3989,7 +3932,7 @@ const Mi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), zi = j({
+}), ji = j({
 	name: "protected_tags",
 	schema: Y,
 	expects: "a list of tags",
@@ -4002,18 +3945,18 @@ const Mi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Bi = {
+}), Mi = {
 	title: "Who owns texts and keys",
 	settings: [
+		Si,
+		Ti,
+		Ei,
+		Oi,
+		ki,
 		Ai,
-		Ni,
-		Pi,
-		Ii,
-		Li,
-		Ri,
-		zi
+		ji
 	]
-}, Vi = j({
+}, Ni = j({
 	name: "by",
 	parent: "prune",
 	...U(de),
@@ -4021,10 +3964,10 @@ const Mi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: P([void 0, ...de], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Hi = [...ri, Vi], Ui = j({
+}), Pi = [...Yr, Ni], Fi = j({
 	name: "prune",
-	schema: () => C(v().refine((e) => oe([e]).every(Wi), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Hi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => C(v().refine((e) => oe([e]).every(Ii), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Pi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: Ye,
 	option: {
 		offered: ["option"],
@@ -4034,10 +3977,10 @@ const Mi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
-function Wi({ name: e, value: t }) {
-	return Hi.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Ii({ name: e, value: t }) {
+	return Pi.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Gi = j({
+const Li = j({
 	name: "on_problem",
 	...U(fe),
 	default: N.onProblem,
@@ -4051,9 +3994,9 @@ const Gi = j({
 	loosens: P(fe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Ki = j({
+}), Ri = j({
 	name: "allow_removals",
-	...kt,
+	...xt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: Je,
 	option: {
@@ -4062,20 +4005,20 @@ const Gi = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), qi = j({
+}), zi = j({
 	...K,
 	name: "allow_wrong_project",
 	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Ji = j({
-	...ai,
+}), Bi = j({
+	...Zr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Yi = j({
+}), Vi = j({
 	...U(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -4083,57 +4026,46 @@ const Gi = j({
 	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Xi = j({
+}), Hi = j({
 	...J("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Zi = j({
+}), Ui = j({
 	...q,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Qi = {
+}), Wi = {
 	title: "What may be removed",
 	settings: [
-		...Hi,
-		Ui,
-		Gi,
-		...ii,
-		Ki,
-		qi,
-		Ji,
-		Yi,
-		Xi,
-		Zi
+		...Pi,
+		Fi,
+		Li,
+		...Xr,
+		Ri,
+		zi,
+		Bi,
+		Vi,
+		Hi,
+		Ui
 	]
-}, X = ["pull"], $i = ["option"], ea = () => oi().refine((e) => e.every((e) => e !== ""), "has an empty name"), ta = (e) => ({
-	offered: $i,
+}, X = ["pull"], Gi = ["option"], Ki = () => Qr().refine((e) => e.every((e) => e !== ""), "has an empty name"), qi = (e) => ({
+	offered: Gi,
 	as: "list",
 	metavar: e
-}), na = j({
-	name: "split_by",
-	...U(it),
-	default: "none",
-	commands: [...X, "init"],
-	option: {
-		offered: $i,
-		as: "text",
-		metavar: "filename|prefix|tag|none"
-	},
-	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), ra = j({
+}), Ji = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => _([b("all").transform(() => ["all"]), ea().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => _([b("all").transform(() => ["all"]), Ki().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...X, "init"],
 	file: "both",
-	option: ta("en,de|all"),
+	option: qi("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), ia = {
+}), Yi = {
 	parent: "pull",
 	commands: [
 		...L,
@@ -4141,90 +4073,90 @@ const Gi = j({
 		"init"
 	],
 	file: "both"
-}, aa = j({
-	...ia,
+}, Xi = j({
+	...Yi,
 	...U(me),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(me.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), oa = j({
-	...ia,
+}), Zi = j({
+	...Yi,
 	...U(he),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(he, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), sa = j({
+}), Qi = j({
 	name: "fields",
-	schema: ea,
+	schema: Ki,
 	expects: "names of fields with commas between them, or all",
 	commands: [...X, "init"],
-	option: ta("description,tags|all"),
+	option: qi("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ca = j({
-	...ai,
+}), $i = j({
+	...Zr,
 	name: "dir",
 	commands: X,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), la = j({
+}), ea = j({
 	...q,
 	name: "dry_run",
 	commands: X,
 	text: "Print what would be written, and write nothing."
-}), ua = j({
+}), ta = j({
 	...q,
 	name: "new",
 	commands: X,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), da = j({
+}), na = j({
 	...q,
 	name: "remove_missing",
 	commands: X,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), fa = (e, t) => ({
+}), ra = (e, t) => ({
 	commands: X,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), pa = {
+}), ia = {
 	schema: Y,
 	expects: "names",
 	default: [],
-	...fa("list", "NAME")
-}, ma = j({
-	...fa("text", "BRANCH"),
+	...ra("list", "NAME")
+}, aa = j({
+	...ra("text", "BRANCH"),
 	name: "branch",
 	schema: () => v().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), ha = j({
-	...fa("text", "TEXT"),
+}), oa = j({
+	...ra("text", "TEXT"),
 	name: "title",
 	schema: () => v().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ga = j({
-	...pa,
+}), sa = j({
+	...ia,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), _a = j({
-	...pa,
+}), ca = j({
+	...ia,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), va = j({
-	...pa,
+}), la = j({
+	...ia,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), ya = j({
+}), ua = j({
 	...K,
 	name: "draft",
 	commands: X,
@@ -4233,8 +4165,8 @@ const Gi = j({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ba = j({
-	...fa("text", "HOW"),
+}), da = j({
+	...ra("text", "HOW"),
 	name: "auto_merge",
 	...U([
 		"off",
@@ -4244,35 +4176,34 @@ const Gi = j({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), xa = {
+}), fa = {
 	title: "The pull request",
 	settings: [
-		ma,
-		ha,
-		ga,
-		_a,
-		va,
-		ya,
-		ba
-	]
-}, Sa = {
-	title: "For pull",
-	settings: [
-		na,
-		ra,
 		aa,
 		oa,
 		sa,
-		ua,
-		da,
 		ca,
-		la
+		la,
+		ua,
+		da
 	]
-}, Ca = () => w().min(0).max(100), wa = [(e) => Object.keys(e).length > 0, "is empty"], Ta = "`*` means every other language, except the base language.", Ea = j({
+}, pa = {
+	title: "For pull",
+	settings: [
+		Ji,
+		Xi,
+		Zi,
+		Qi,
+		ta,
+		na,
+		$i,
+		ea
+	]
+}, ma = () => w().min(0).max(100), ha = [(e) => Object.keys(e).length > 0, "is empty"], ga = "`*` means every other language, except the base language.", _a = j({
 	name: "ready",
 	schema: () => {
-		let e = g(T(Kr), Ca()).refine(...wa);
-		return S(v().min(1), _([Ca(), e]));
+		let e = g(T(Rr), ma()).refine(...ha);
+		return S(v().min(1), _([ma(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4285,14 +4216,14 @@ const Gi = j({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ta}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ga}`,
 	usual: "nothing is required."
-}), Da = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Oa = j({
+}), va = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ya = j({
 	name: "require",
-	schema: () => oi().pipe(C(v().regex(Da, "is not such a part"))).transform((e) => {
+	schema: () => Qr().pipe(C(v().regex(va, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Da.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = va.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4307,24 +4238,24 @@ const Gi = j({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Ta}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ga}`,
 	usual: "`ready` in lokaform.yaml."
-}), ka = {
+}), ba = {
 	title: "For status",
-	settings: [Ea, Oa]
-}, Aa = j({
+	settings: [_a, ya]
+}, xa = j({
 	...J("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), ja = j({
+}), Sa = j({
 	...J("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ma = j({
+}), Ca = j({
 	name: "report",
 	schema: () => C(v().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4340,7 +4271,7 @@ const Gi = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Na = j({
+}), wa = j({
 	name: "format",
 	...U([
 		"text",
@@ -4355,29 +4286,29 @@ const Gi = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Pa = j({
+}), Ta = j({
 	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Fa = j({
+}), Ea = j({
 	...q,
 	name: "all",
 	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ia = j({
+}), Da = j({
 	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), La = j({
+}), Oa = j({
 	...q,
 	name: "verbose",
 	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ra = j({
+}), ka = j({
 	...K,
 	name: "quiet",
 	commands: [
@@ -4391,7 +4322,7 @@ const Gi = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), za = j({
+}), Aa = j({
 	...q,
 	name: "yes",
 	commands: [
@@ -4400,12 +4331,12 @@ const Gi = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ba = j({
+}), ja = j({
 	...q,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Va = j({
+}), Ma = j({
 	...K,
 	name: "help",
 	commands: F,
@@ -4415,7 +4346,7 @@ const Gi = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), Ha = j({
+}), Na = j({
 	...K,
 	name: "version",
 	commands: F,
@@ -4425,32 +4356,32 @@ const Gi = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), Ua = {
+}), Pa = {
 	title: "Files and output",
+	settings: [
+		xa,
+		Sa,
+		Ca,
+		wa,
+		Ta,
+		Ea,
+		Da,
+		Oa,
+		ka
+	]
+}, Fa = {
+	title: "General",
 	settings: [
 		Aa,
 		ja,
 		Ma,
-		Na,
-		Pa,
-		Fa,
-		Ia,
-		La,
-		Ra
+		Na
 	]
-}, Wa = {
-	title: "General",
-	settings: [
-		za,
-		Ba,
-		Va,
-		Ha
-	]
-}, Ga = ["report"], Ka = j({
+}, Ia = ["report"], La = j({
 	name: "reports",
-	schema: () => C(yt()).refine(...gt),
+	schema: () => C(dt()).refine(...ct),
 	expects: "paths or globs of files",
-	commands: Ga,
+	commands: Ia,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4458,7 +4389,7 @@ const Gi = j({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), qa = j({
+}), Ra = j({
 	name: "expect",
 	schema: () => Y().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -4467,7 +4398,7 @@ const Gi = j({
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ga,
+	commands: Ia,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4476,16 +4407,16 @@ const Gi = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ja = {
+}), za = {
 	title: "For report",
-	settings: [Ka, qa]
-}, Ya = {
+	settings: [La, Ra]
+}, Ba = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Xa = "is not a time from 1 s to 24 h", Za = j({
+}, Va = "is not a time from 1 s to 24 h", Ha = j({
 	name: "time_limit",
-	schema: () => v().regex(/^(\d{1,9})([smh])$/, Xa).transform((e) => Number.parseInt(e, 10) * (Ya[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Xa),
+	schema: () => v().regex(/^(\d{1,9})([smh])$/, Va).transform((e) => Number.parseInt(e, 10) * (Ba[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Va),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -4497,7 +4428,7 @@ const Gi = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Qa = j({
+}), Ua = j({
 	name: "rate",
 	schema: () => _([b("auto"), E().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4515,7 +4446,7 @@ const Gi = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), $a = j({
+}), Wa = j({
 	name: "concurrency",
 	schema: () => w().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4529,7 +4460,7 @@ const Gi = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), eo = j({
+}), Ga = j({
 	name: "use_automations",
 	schema: () => y(),
 	expects: "true or false",
@@ -4543,37 +4474,37 @@ const Gi = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), to = {
+}), Ka = {
 	title: "Pace",
 	settings: [
-		Za,
-		Qa,
-		$a,
-		eo
+		Ha,
+		Ua,
+		Wa,
+		Ga
 	]
-}, no = process.getBuiltinModule("node:module").createRequire(import.meta.url), ro = (...e) => no("./late-key-names.js").namePatternComplaint(...e), io = (...e) => no("./late-key-names.js").nameRule(...e), ao = w().min(0), oo = h({
+}, qa = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ja = (...e) => qa("./late-key-names.js").namePatternComplaint(...e), Ya = (...e) => qa("./late-key-names.js").nameRule(...e), Xa = w().min(0), Za = h({
 	file: v(),
-	line: ao,
-	col: ao,
-	endLine: ao,
-	endCol: ao
+	line: Xa,
+	col: Xa,
+	endLine: Xa,
+	endCol: Xa
 });
-function so(e) {
+function Qa(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function co(e, t, n = []) {
-	let r = go(e, t, n);
-	return fo(r.file, r.at.start, r.at.end);
+function $a(e, t, n = []) {
+	let r = oo(e, t, n);
+	return no(r.file, r.at.start, r.at.end);
 }
-function lo(e, t, n) {
-	let r = go(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return fo(r.file, i, a);
+function eo(e, t, n) {
+	let r = oo(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return no(r.file, i, a);
 }
-function uo(e, t, n) {
-	return go(e, t, n).file;
+function to(e, t, n) {
+	return oo(e, t, n).file;
 }
-function fo(e, t, n) {
-	let r = _o(e, t), i = _o(e, Math.max(t, n));
+function no(e, t, n) {
+	let r = so(e, t), i = so(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4582,12 +4513,12 @@ function fo(e, t, n) {
 		endCol: i.col
 	};
 }
-function po(e) {
+function ro(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function mo(e, t) {
+function io(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4598,7 +4529,7 @@ function mo(e, t) {
 		...t
 	};
 }
-var ho = class {
+var ao = class {
 	start;
 	end;
 	file;
@@ -4611,7 +4542,7 @@ var ho = class {
 		return this.#e();
 	}
 };
-function go(e, t, n) {
+function oo(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4623,7 +4554,7 @@ function go(e, t, n) {
 		file: i
 	};
 }
-function _o(e, t) {
+function so(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4634,32 +4565,32 @@ function _o(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const vo = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function yo(e) {
-	return bo(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const co = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function lo(e) {
+	return uo(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function bo(e, t) {
+function uo(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function xo(e, t) {
-	let n = So(e), { alsoReads: r = [] } = e;
+function fo(e, t) {
+	let n = po(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function So({ languages: e, base: t }) {
+function po({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function Co({ path: e }, t, n) {
+function mo({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function wo(e) {
+function ho(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function To({ source: { files: e, plurals: t, separator: n }, language: r }) {
+function go({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -4668,22 +4599,22 @@ function To({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const Eo = "{lang}";
-function Do({ files: e }) {
-	return Qo(e).replaceAll(Eo, "*");
+const _o = "{lang}";
+function vo({ files: e }) {
+	return Uo(e).replaceAll(_o, "*");
 }
-function Oo(e, t) {
-	if (!Wo(e.files)) return e.language;
-	let n = ko(e, t);
-	return n === void 0 ? void 0 : jo(e, n);
+function yo(e, t) {
+	if (!Fo(e.files)) return e.language;
+	let n = bo(e, t);
+	return n === void 0 ? void 0 : So(e, n);
 }
-function ko(e, t) {
-	let [n] = Yo(e, t);
+function bo(e, t) {
+	let [n] = Bo(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function Ao(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...So(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => zt(t, e));
+function xo(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...po(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => jt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4694,10 +4625,10 @@ function Ao(e, t) {
 		}
 	};
 }
-function jo({ languageMap: e }, t) {
+function So({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Mo({ files: e, languageMap: t }, n) {
+function Co({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4705,107 +4636,107 @@ function Mo({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function No(e, t, n) {
-	let r = Yo(e, t), i = Mo(e, n);
+function wo(e, t, n) {
+	let r = Bo(e, t), i = Co(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Po(e, t) {
-	return Io(t, Yo(e, t));
+function To(e, t) {
+	return Do(t, Bo(e, t));
 }
-function Fo(e) {
-	return Io(Qo(e), Ho(Qo(e)));
+function Eo(e) {
+	return Do(Uo(e), No(Uo(e)));
 }
-function Io(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Go(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Do(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Io(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Lo = [
+const Oo = [
 	"file",
 	"dir",
 	1
 ];
-function Ro(e, t) {
-	let n = Bo(e, t), r = {
-		...Uo(t, Yo(e, t)),
+function ko(e, t) {
+	let n = jo(e, t), r = {
+		...Po(t, Bo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? No(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? wo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const zo = /(?<![\\*[])\*(?!\*)/;
-function Bo(e, t) {
-	let n = Qo(e.files).replaceAll(Eo, ko(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => zo.test(e));
-	for (let e of i.flatMap((e) => xt(e.replace(zo, "")))) {
-		let [n] = Dt(e, t, !0, r) ?? [];
+const Ao = /(?<![\\*[])\*(?!\*)/;
+function jo(e, t) {
+	let n = Uo(e.files).replaceAll(_o, bo(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => Ao.test(e));
+	for (let e of i.flatMap((e) => pt(e.replace(Ao, "")))) {
+		let [n] = yt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Vo(e) {
+function Mo(e) {
 	return {
-		...Uo(e, Ho(e)),
-		1: zo.exec(e)?.[0] ?? ""
+		...Po(e, No(e)),
+		1: Ao.exec(e)?.[0] ?? ""
 	};
 }
-function Ho(e) {
-	return bo(e, /\{lang\}/g);
+function No(e) {
+	return uo(e, /\{lang\}/g);
 }
-function Uo(e, t) {
+function Po(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Go(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: qo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Io(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Ro(e.slice(0, n), t)
 	};
 }
-function Wo(e) {
-	return e.includes(Eo);
+function Fo(e) {
+	return e.includes(_o);
 }
-function Go(e, t, n) {
+function Io(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Ko = /\.lproj$|^values(-|$)/;
-function qo(e, t) {
+const Lo = /\.lproj$|^values(-|$)/;
+function Ro(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ko.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Lo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Jo = [
-	Zo(/^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/),
-	Zo(/^[A-Za-z]{2,3}$/),
-	Zo(/^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, !0)
+const zo = [
+	Ho(/^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/),
+	Ho(/^[A-Za-z]{2,3}$/),
+	Ho(/^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, !0)
 ];
-function Yo(e, t) {
-	if (!Wo(e.files)) return [];
-	let n = xt(e.files.replaceAll(Eo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let e of [Xo(r), ...Jo]) for (let r of n) {
-		let n = Dt(r, t, !0, e) ?? [];
+function Bo(e, t) {
+	if (!Fo(e.files)) return [];
+	let n = pt(e.files.replaceAll(_o, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let e of [Vo(r), ...zo]) for (let r of n) {
+		let n = yt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Xo(e) {
+function Vo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Zo(e, t = !1) {
+function Ho(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Qo(e) {
+function Uo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function $o(e, t) {
-	return e === Qo(t) || Ot(e, t);
+function Wo(e, t) {
+	return e === Uo(t) || bt(e, t);
 }
 // src/locales/format.ts
-const es = [
+const Go = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4832,25 +4763,25 @@ const es = [
 		severalLanguages: !1
 	}
 ];
-function ts(e) {
+function Ko(e) {
 	let t = e.toLowerCase();
-	return es.find(({ end: e }) => t.endsWith(e));
+	return Go.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const ns = [
+const qo = [
 	"run",
 	"project",
 	"change"
-], rs = [
+], Jo = [
 	"error",
 	"warning",
 	"notice"
-], is = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), as = h({
-	severity: T(rs),
-	code: T(is),
+], Yo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Xo = h({
+	severity: T(Jo),
+	code: T(Yo),
 	message: v(),
-	place: oo.exactOptional(),
-	scope: T(ns),
+	place: Za.exactOptional(),
+	scope: T(qo),
 	about: v().exactOptional(),
 	count: w().min(1).exactOptional(),
 	quotes: C(v()).readonly().exactOptional(),
@@ -4858,7 +4789,7 @@ const ns = [
 		does: v(),
 		command: v()
 	})).readonly().exactOptional()
-}), os = {
+}), Zo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -4869,8 +4800,8 @@ const ns = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function ss({ code: e }) {
-	return Object.values(os).includes(e);
+function Qo({ code: e }) {
+	return Object.values(Zo).includes(e);
 }
 function Z(e, t, n = {}) {
 	return {
@@ -4881,34 +4812,34 @@ function Z(e, t, n = {}) {
 		...n
 	};
 }
-const cs = 1e3;
-var ls = class {
+const $o = 1e3;
+var es = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = cs, first: t = 100 } = {}) {
+	constructor({ most: e = $o, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, ps(e), {
+		if (this.countMore(r?.file, is(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += ps(e);
-		let i = us(r?.file, {
+		this.count += is(e);
+		let i = ts(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = ps(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = is(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(us(e, n));
+		let r = this.#t.get(ts(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -4916,16 +4847,16 @@ var ls = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && ds(a, i.length + n));
+			e.set(r, a && ns(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function us(e = "", { severity: t = "error", scope: n = "run" }) {
+function ts(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function ds({ code: e, severity: t, scope: n, place: r }, i) {
+function ns({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -4935,45 +4866,45 @@ function ds({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function fs(e, t) {
-	return Z("yaml", `${e} has more than ${cs.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function rs(e, t) {
+	return Z("yaml", `${e} has more than ${$o.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function ps({ count: e = 1 }) {
+function is({ count: e = 1 }) {
 	return e;
 }
-function ms(e) {
-	let t = new ls();
+function as(e) {
+	let t = new es();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function hs(e) {
+function os(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function gs(e) {
-	return hs(e.filter(({ scope: e }) => e !== "change"));
+function ss(e) {
+	return os(e.filter(({ scope: e }) => e !== "change"));
 }
-function _s(e) {
+function cs(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function vs(e) {
+function ls(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ys(e) {
+function us(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const bs = "Remove it: a request that is too large is split.", xs = "Use the action lokaform/lokaform/report@v1.", Ss = "It has no input command.", Cs = "Use the action lokaform/lokaform/webhook-secret@v1.", ws = {
-	"batch-size": bs,
+const ds = "Remove it: a request that is too large is split.", fs = "Use the action lokaform/lokaform/report@v1.", ps = "It has no input command.", ms = "Use the action lokaform/lokaform/webhook-secret@v1.", hs = {
+	"batch-size": ds,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, Ts = {
+}, gs = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -4982,14 +4913,15 @@ const bs = "Remove it: a request that is too large is split.", xs = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: bs,
+		batch_size: ds,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...ws,
+		...hs,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
+		"split-by": "Remove it: move entries to other files by hand, and name all files under keys in lokaform.yaml.",
 		gone: "Use --remove-missing.",
 		"edits-by-hand": "Remove it: git tells which texts a person changed.",
 		fault: "Remove it: tests of your own can refuse requests.",
@@ -5002,7 +4934,7 @@ const bs = "Remove it: a request that is too large is split.", xs = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...ws,
+		...hs,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5019,43 +4951,43 @@ const bs = "Remove it: a request that is too large is split.", xs = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: xs,
-		expect: xs,
-		webhook: Cs,
-		"secrets-file": Cs,
-		rotate: Cs
+		reports: fs,
+		expect: fs,
+		webhook: ms,
+		"secrets-file": ms,
+		rotate: ms
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		pull: `Use the action lokaform/lokaform/pull@v1. ${Ss}`,
-		report: `${xs} ${Ss}`,
-		summarize: `${xs} ${Ss}`,
-		"webhook-secret": `${Cs} ${Ss}`
+		pull: `Use the action lokaform/lokaform/pull@v1. ${ps}`,
+		report: `${fs} ${ps}`,
+		summarize: `${fs} ${ps}`,
+		"webhook-secret": `${ms} ${ps}`
 	}
 };
-function Es(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Ts[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function _s(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(gs[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
-function Ds(e) {
-	return Os.find(([t]) => t.test(e))?.[1];
+function vs(e) {
+	return ys.find(([t]) => t.test(e))?.[1];
 }
-const Os = [
+const ys = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], ks = (e) => e === "" ? "is empty" : void 0, Q = (e = ks) => v().superRefine(vt(e)).meta({ minLength: 1 }), As = (e) => C(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), js = {
+], bs = (e) => e === "" ? "is empty" : void 0, Q = (e = bs) => v().superRefine(ut(e)).meta({ minLength: 1 }), xs = (e) => C(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Ss = {
 	files: {
-		schema: () => Q(Ls),
+		schema: () => Q(Os),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => As(Q()),
+		schema: () => xs(Q()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -5076,7 +5008,7 @@ const Os = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Q(zs),
+		schema: () => Q(As),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -5096,7 +5028,7 @@ const Os = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Q(Rs),
+		schema: () => Q(ks),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -5110,7 +5042,7 @@ const Os = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => As(T(d)),
+		schema: () => xs(T(d)),
 		expects: `a list of platforms: ${d.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -5130,34 +5062,34 @@ const Os = [
 		example: "i18next"
 	}
 };
-function Ms() {
-	let e = Object.fromEntries(Object.entries(js).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Cs() {
+	let e = Object.fromEntries(Object.entries(Ss).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return x({
 		...e,
-		files: js.files.schema()
+		files: Ss.files.schema()
 	});
 }
-const Ns = i(() => Ms().superRefine((e, { addIssue: t }) => {
-	Ls(e.files) === void 0 && Vs(e, (e, ...n) => t({
+const ws = i(() => Cs().superRefine((e, { addIssue: t }) => {
+	Os(e.files) === void 0 && Ms(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Ps = j({
+})), Ts = j({
 	name: "texts",
-	schema: () => C(Ns()).refine(...gt),
+	schema: () => C(ws()).refine(...ct),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Ns();
+			return ws();
 		},
-		fields: Object.entries(js).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Ss).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: Ds
+		elsewhere: vs
 	},
 	commands: [...I, "pull"],
 	file: "both",
@@ -5165,58 +5097,58 @@ const Ns = i(() => Ms().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Fs = /[\p{Cc}\p{Cs}]/u, Is = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function Ls(e) {
+}), Es = /[\p{Cc}\p{Cs}]/u, Ds = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function Os(e) {
 	if (e === "") return "is empty";
-	if (Fs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Es.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(Is, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(Ds, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = Us(e, ["lang"]);
+	let n = Ps(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!Ws(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = _t(e.replaceAll("{lang}", "*"));
+	if (!Fs(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = lt(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = V(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.some(Hs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Wo)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => ts(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${es.map(({ name: e }) => e).join(", ")}`;
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.some(Ns) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Fo)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Ko(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Go.map(({ name: e }) => e).join(", ")}`;
 }
-function Rs(e) {
-	return e === "" ? "is empty" : Fs.test(e) ? "has a control character. Remove it" : void 0;
+function ks(e) {
+	return e === "" ? "is empty" : Es.test(e) ? "has a control character. Remove it" : void 0;
 }
-function zs(e) {
-	let t = Us(e, ["path", ...Lo.map(String)]);
+function As(e) {
+	let t = Ps(e, ["path", ...Oo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const Bs = {
+const js = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Vs({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => ts(e) ?? []))], l = Wo(e);
+function Ms({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => Ko(e) ?? []))], l = Fo(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (zs(i) === void 0) {
-		let e = s.map(Vo);
-		for (let t of Lo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Bs[t]}. Remove {${t}}`, "key_name");
+	if (As(i) === void 0) {
+		let e = s.map(Mo);
+		for (let t of Oo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${js[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Hs(e) {
+function Ns(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Us(e, t) {
+function Ps(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Ws(e) {
+function Fs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Gs = {
+const Is = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -5224,7 +5156,7 @@ const Gs = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Ks = {
+}, Ls = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -5232,18 +5164,18 @@ const Gs = {
 		"apply"
 	],
 	file: "both"
-}, qs = ye.map((e) => j({
-	...Ks,
+}, Rs = ye.map((e) => j({
+	...Ls,
 	...U(xe),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Gs[e]
-})), Js = j({
-	...Ks,
+	text: Is[e]
+})), zs = j({
+	...Ls,
 	name: "key_names",
 	schema: () => {
-		let e = Q(ro), t = T(xe).exactOptional();
+		let e = Q(Ja), t = T(xe).exactOptional();
 		return _([e, x({
 			pattern: e,
 			severity: t
@@ -5253,26 +5185,26 @@ const Gs = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Ys = 1e3, Xs = j({
-	...Ks,
+}), Bs = 1e3, Vs = j({
+	...Ls,
 	name: "words",
 	schema: () => S(v(), _([Q(), S(v(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Ys && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Ys.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => xe.some((t) => t === e), `has a severity that is not ${xe.join(", ")}`),
+		return t.length <= Bs && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Bs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => xe.some((t) => t === e), `has a severity that is not ${xe.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Zs = {
+}), Hs = {
 	title: "Advice on texts",
 	settings: [
-		...qs,
-		Js,
-		Xs
+		...Rs,
+		zs,
+		Vs
 	]
-}, Qs = () => v().min(1), $s = j({
+}, Us = () => v().min(1), Ws = j({
 	...J("option"),
 	name: "token_file",
 	commands: [
@@ -5282,9 +5214,9 @@ const Gs = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ec = j({
+}), Gs = j({
 	name: "token_env",
-	schema: () => Qs().superRefine(vt((e) => {
+	schema: () => Us().superRefine(ut((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -5295,9 +5227,9 @@ const Gs = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), tc = j({
+}), Ks = j({
 	name: "project",
-	schema: () => Qs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Us().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -5311,7 +5243,7 @@ const Gs = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), nc = j({
+}), qs = j({
 	...J("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -5319,9 +5251,9 @@ const Gs = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), rc = j({
+}), Js = j({
 	name: "only",
-	schema: oi,
+	schema: Qr,
 	expects: "names of projects in lokaform.yaml",
 	commands: Xe,
 	option: {
@@ -5332,9 +5264,9 @@ const Gs = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ic = j({
+}), Ys = j({
 	name: "filter",
-	schema: () => C(v().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(vt((e) => e.startsWith("file:") ? _t(e.slice(5)) : void 0))),
+	schema: () => C(v().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ut((e) => e.startsWith("file:") ? lt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
 	commands: [...L, "pull"],
@@ -5346,7 +5278,7 @@ const Gs = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), ac = j({
+}), Xs = j({
 	name: "projects",
 	schema: () => S(v(), m()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -5359,9 +5291,9 @@ const Gs = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), oc = j({
+}), Zs = j({
 	name: "api_url",
-	schema: Qs,
+	schema: Us,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -5376,21 +5308,21 @@ const Gs = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), sc = {
+}), Qs = {
 	title: "Which project, and how it is reached",
 	settings: [
-		tc,
-		nc,
-		rc,
-		ic,
-		ac,
-		...ni,
-		Ps,
-		$s,
-		ec,
-		oc
+		Ks,
+		qs,
+		Js,
+		Ys,
+		Xs,
+		...Jr,
+		Ts,
+		Ws,
+		Gs,
+		Zs
 	]
-}, cc = j({
+}, $s = j({
 	name: "apply_from",
 	schema: () => Y().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -5407,9 +5339,9 @@ const Gs = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), lc = j({
+}), ec = j({
 	name: "allow_projects",
-	schema: oi,
+	schema: Qr,
 	expects: "ids of projects",
 	commands: z,
 	option: {
@@ -5419,9 +5351,9 @@ const Gs = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), uc = j({
+}), tc = j({
 	name: "allow_variables",
-	schema: () => oi().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+	schema: () => Qr().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
 		...I,
@@ -5436,7 +5368,7 @@ const Gs = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), dc = j({
+}), nc = j({
 	...K,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5445,7 +5377,7 @@ const Gs = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), fc = j({
+}), rc = j({
 	...K,
 	name: "publish",
 	default: !0,
@@ -5455,7 +5387,7 @@ const Gs = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), pc = j({
+}), ic = j({
 	...K,
 	name: "show_texts",
 	default: !0,
@@ -5464,80 +5396,80 @@ const Gs = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), mc = [
-	sc,
+}), ac = [
+	Qs,
 	{
 		title: "On GitHub",
 		settings: [
-			cc,
-			lc,
-			uc,
-			fc,
-			dc,
-			pc
+			$s,
+			ec,
+			tc,
+			rc,
+			nc,
+			ic
 		]
 	},
-	Bi,
-	Qi,
-	Zs,
-	to,
-	Ua,
-	...ki,
-	Sa,
-	xa,
-	ka,
-	Ja,
-	Wa
-].flatMap(({ settings: e }) => e), hc = mc.filter(({ option: e }) => e !== void 0);
-function gc(e, t = F) {
-	return mc.filter(({ option: n, commands: r }) => {
+	Mi,
+	Wi,
+	Hs,
+	Ka,
+	Pa,
+	...xi,
+	pa,
+	fa,
+	ba,
+	za,
+	Fa
+].flatMap(({ settings: e }) => e), oc = ac.filter(({ option: e }) => e !== void 0);
+function sc(e, t = F) {
+	return ac.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function _c(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : yc(e);
-	return bc(e.text, n, e.inHelp, r).replaceAll("`", "");
+function cc(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : uc(e);
+	return dc(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function vc({ usual: e, default: t }) {
+function lc({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function yc(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", vc(e)].filter((e) => e !== void 0);
+function uc(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", lc(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function bc(...e) {
+function dc(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const xc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Sc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Cc = (...e) => process.getBuiltinModule("node:util").promisify(...e), wc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const fc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), pc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), mc = (...e) => process.getBuiltinModule("node:util").promisify(...e), hc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Tc(e, t) {
+function gc(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/model/secrets.ts
-function Ec(e) {
+function _c(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Dc(e) {
+function vc(e) {
 	return [...new Set([
-		...Oc(e),
-		...kc(e),
-		...Ac(e)
+		...yc(e),
+		...bc(e),
+		...xc(e)
 	])];
 }
-function Oc(e) {
+function yc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function kc(e) {
+function bc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5547,17 +5479,17 @@ function kc(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ac(e) {
+function xc(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return jc(e);
+	if (/\s/.test(e)) return Sc(e);
 	let t = [
-		...Oc(e),
-		...kc(e),
-		...jc(e)
+		...yc(e),
+		...bc(e),
+		...Sc(e)
 	];
-	return [...new Set(t)].flatMap(jc);
+	return [...new Set(t)].flatMap(Sc);
 }
-function jc(e) {
+function Sc(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5565,24 +5497,24 @@ function jc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Mc = class {
+var Cc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Dc(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vc(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Tc(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : gc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Fc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ec(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -5602,7 +5534,7 @@ var Mc = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Nc = [
+const wc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5615,107 +5547,107 @@ const Nc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Pc = new RegExp(Nc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Fc(e) {
+], Tc = new RegExp(wc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Ec(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Lc(n, Pc);
-	yield* Ic(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Oc(n, Tc);
+	yield* Dc(t, 3);
 }
-function* Ic(e, t) {
-	let n = t === 0 ? [] : Nc.filter(({ sign: t }) => e.text.includes(t));
+function* Dc(e, t) {
+	let n = t === 0 ? [] : wc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Lc(e, r);
-		n && (yield n, yield* Ic(n, t - 1));
+		let n = Oc(e, r);
+		n && (yield n, yield* Dc(n, t - 1));
 	}
 }
-function Lc(e, t) {
+function Oc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Bc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(jc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Rc = {
+const kc = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, zc = {
+}, Ac = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Bc(e) {
+function jc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Rc[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return kc[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : zc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ac[t] ?? e;
 }
 // src/report/safeText.ts
-const Vc = {
+const Mc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(f, (e) => Vc[e] ?? r(e));
+	return e.replace(f, (e) => Mc[e] ?? r(e));
 }
-function Hc(e) {
+function Nc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Uc(e, t) {
-	return Gc($(e.slice(0, 2 * t + 2)), t);
+function Pc(e, t) {
+	return Ic($(e.slice(0, 2 * t + 2)), t);
 }
-const Wc = 4e3;
-function Gc(e, t) {
+const Fc = 4e3;
+function Ic(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Kc(e, t) {
+function Lc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function qc(e, t, n) {
-	if (Gc(e, n) === e && Gc(t, n) === t) return [e, t];
+function Rc(e, t, n) {
+	if (Ic(e, n) === e && Ic(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Jc - 1), r)].slice(-Jc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * zc - 1), r)].slice(-zc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Jc = 15;
-function Yc(e, t = 60) {
-	return `"${Zc(Uc(e, t))}"`;
+const zc = 15;
+function Bc(e, t = 60) {
+	return `"${Hc(Pc(e, t))}"`;
 }
-const Xc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Zc(e) {
-	return Xc.test(e) ? `\u2068${e}\u2069` : e;
+const Vc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Hc(e) {
+	return Vc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Qc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function $c(e) {
-	return e.replace(Qc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Uc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Wc(e) {
+	return e.replace(Uc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function el(e) {
+function Gc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(f, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const tl = {
+const Kc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5735,29 +5667,29 @@ const tl = {
 		"underline"
 	]
 };
-function nl({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Mc(), o = i(t) ? al(t, (e) => $c(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? rl : il,
+function qc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Cc(), o = i(t) ? Xc(t, (e) => Wc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Jc : Yc,
 		get width() {
 			return Le(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${$c(s(t))}\n`),
-		error: (e) => t.write(`${$c(s(e))}\n`),
-		prompt: (e) => n.write(`${$c(s(e))}\n`),
+		out: (t) => e.write(`${Wc(s(t))}\n`),
+		error: (e) => t.write(`${Wc(s(e))}\n`),
+		prompt: (e) => n.write(`${Wc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const rl = (e, t) => {
-	let n = (t) => wc(tl[e], t, { validateStream: !1 });
+const Jc = (e, t) => {
+	let n = (t) => hc(Kc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, il = (e, t) => t;
-function al(e, t) {
+}, Yc = (e, t) => t;
+function Xc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5767,41 +5699,41 @@ function al(e, t) {
 		erase: () => r("")
 	};
 }
-function ol(e, t, n) {
-	return sl(e, t) && !n && !t.NO_COLOR;
+function Zc(e, t, n) {
+	return Qc(e, t) && !n && !t.NO_COLOR;
 }
-function sl({ isTTY: e }, { TERM: t }) {
+function Qc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function cl(...e) {
+function $c(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ll(e, ...t) {
+async function el(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ul = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), hl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), gl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), _l = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), vl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), yl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), bl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const tl = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), il = (...e) => process.getBuiltinModule("node:fs").openSync(...e), al = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), dl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function xl({ stdin: e, stdout: t, stderr: n }) {
+function fl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Sl() ?? n,
+		output: n.isTTY ? n : r ? t : pl() ?? n,
 		seesOut: r
 	};
 }
-function Sl() {
+function pl() {
 	try {
-		let e = new D(pl("/dev/tty", "w"));
-		return cl(e), e.unref(), e;
+		let e = new D(il("/dev/tty", "w"));
+		return $c(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function Cl(e, { input: t, output: n }, r) {
-	let i = bl({
+async function ml(e, { input: t, output: n }, r) {
+	let i = dl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5816,10 +5748,10 @@ async function Cl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var wl = class extends Error {
+var hl = class extends Error {
 	name = "NotAnswered";
 };
-async function Tl({ input: e, output: t }, n) {
+async function gl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5830,7 +5762,7 @@ async function Tl({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return El(await o({
+			return _l(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5838,7 +5770,7 @@ async function Tl({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return El(await a({
+			return _l(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5849,7 +5781,7 @@ async function Tl({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return El(await i({
+			return _l(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5857,41 +5789,41 @@ async function Tl({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return El(await r({
+			return _l(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function El(e) {
-	if (typeof e == "symbol") throw new wl();
+function _l(e) {
+	if (typeof e == "symbol") throw new hl();
 	return e;
 }
 // src/settings/flags.ts
-function Dl(e) {
-	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...hc.filter((e) => !n(e)), ...hc.filter(n)], { tokens: i } = Sc({
+function vl(e) {
+	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...oc.filter((e) => !n(e)), ...oc.filter(n)], { tokens: i } = pc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), Ol(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), yl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(qe), l = c && gc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(qe), l = c && sc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Ml({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Cl({
 			...t,
 			rawName: n
-		}, c, f), i = Es("option", t.name, { command: c }) ?? (r && Pl(r));
+		}, c, f), i = _s("option", t.name, { command: c }) ?? (r && Tl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Al(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = xl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...jl(u, c, l, h?.kind === "option" ? h : void 0)
+		...Sl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5899,7 +5831,7 @@ function Dl(e) {
 		problems: _
 	};
 }
-function Ol({ option: e }) {
+function yl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5909,7 +5841,7 @@ function Ol({ option: e }) {
 		multiple: !0
 	};
 }
-const kl = new Map([
+const bl = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5929,76 +5861,76 @@ const kl = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function Al(e, t) {
+function xl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = It(kl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Es("command", n) ?? Pl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ot(bl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [_s("command", n) ?? Tl(`There is no command "${n}".${i}`)];
 }
-function jl(e, t, n, r) {
+function Sl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = gc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Pl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = sc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Tl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
 }
-function Ml({ name: e, rawName: t, value: n }, r, i) {
+function Cl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = gc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = sc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Nl(e, r) || It(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : wl(e, r) || Ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Nl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = mc.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = gc("option").find((t) => M(t) === e) ?? {};
+function wl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ac.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = sc("option").find((t) => M(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${p(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Pl(e) {
+function Tl(e) {
 	return Z("bad-setting", e);
 }
-function Fl(e, t) {
+function El(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? oe(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
-	return n?.length ? e.schema.safeParse(Rl(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(kl(e, n)).data : void 0;
 }
-function Il(e) {
-	return hc.flatMap((t) => {
+function Dl(e) {
+	return oc.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Rl(t, r));
+		let { error: a } = t.schema.safeParse(kl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ll(e, t) {
+function Ol(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Rl({ option: e }, t) {
+function kl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function zl(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = gc("input", r), l = c.flatMap((t) => {
-		let n = Bl(t, e(M(t))), r = !s || t.commands.includes(s.name);
+function Al(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = sc("input", r), l = c.flatMap((t) => {
+		let n = jl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(Ts.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && Es("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(gs.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && _s("input", t) || []), p = [
 		...c.map(M),
 		"command",
 		"token",
@@ -6006,15 +5938,15 @@ function zl(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in Ts.input ? void 0 : Ft(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in gs.input ? void 0 : Dt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : It(kl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ot(bl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [Es("action command", o) ?? Z("bad-setting", a), ...f]
+			problems: [_s("action command", o) ?? Z("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
@@ -6024,8 +5956,8 @@ function zl(e, t, n = []) {
 		problems: f
 	};
 }
-function Bl({ option: e }, t) {
+function jl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ic as $, ha as $n, Wt as $r, po as $t, Hc as A, ge as Ai, va as An, ei as Ar, ts as At, Tc as B, k as Bi, ua as Bn, zr as Br, Ro as Bt, il as C, ze as Ci, eo as Cn, xi as Cr, ss as Ct, $c as D, be as Di, Li as Dn, ni as Dr, as as Dt, qc as E, Ie as Ei, za as En, ci as Er, ps as Et, Kc as F, M as Fi, ya as Fn, Qr as Fr, Do as Ft, gc as G, ie as Gi, zi as Gn, Xn as Gr, jo as Gt, Cc as H, re as Hi, Ii as Hn, Ar as Hr, No as Ht, Mc as I, _e as Ii, la as In, Kr as Ir, Wo as It, uc as J, sa as Jn, Kn as Jr, Po as Jt, _c as K, Ui as Kn, Fr as Kr, xo as Kt, Dc as L, ae as Li, Zi as Ln, qr as Lr, Co as Lt, Yc as M, se as Mi, Xi as Mn, Jr as Mr, ko as Mt, Uc as N, ve as Ni, Ji as Nn, Yr as Nr, Mo as Nt, Zc as O, xe as Oi, Ki as On, ri as Or, gs as Ot, Gc as P, ce as Pi, ca as Pn, Zr as Pr, To as Pt, dc as Q, aa as Qn, Hn as Qr, uo as Qt, Ec as R, A as Ri, ga as Rn, Ur as Rr, Oo as Rt, cl as S, We as Si, Za as Sn, li as Sr, ms as St, Wc as T, Ve as Ti, Ha as Tn, di as Tr, Z as Tt, hc as U, ne as Ui, Ri as Un, pr as Ur, Vo as Ut, xc as V, te as Vi, Gi as Vn, Rr as Vr, wo as Vt, mc as W, O as Wi, Pi as Wn, hr as Wr, Fo as Wt, cc as X, ma as Xn, Jn as Xr, vo as Xt, oc as Y, ra as Yn, Gn as Yr, ho as Yt, nc as Z, oa as Zn, qn as Zr, mo as Zt, vl as _, Ze as _i, ja as _n, gi as _r, ls as _t, zl as a, It as ai, oo as an, na as ar, pc as at, ll as b, Ge as bi, Ma as bn, bi as br, _s as bt, xl as c, Dt as ci, Fa as cn, fi as cr, qs as ct, dl as d, tt as di, qa as dn, pi as dr, Xs as dt, Gt as ei, so as en, Ea as er, rc as et, fl as f, rt as fi, Na as fn, Oi as fr, Ds as ft, _l as g, $e as gi, Aa as gn, Ci as gr, is as gt, gl as h, Qe as hi, Ba as hn, wi as hr, cs as ht, Dl as i, Ut as ii, fo as in, Yi as ir, fc as it, $ as j, de as ji, ba as jn, Xr as jr, Lo as jt, el as k, N as ki, qi as kn, $r as kr, vs as kt, Tl as l, xt as li, $a as ln, mi as lr, Js as lt, hl as m, nt as mi, Ia as mn, Di as mr, os as mt, Il as n, Bt as ni, lo as nn, Oa as nr, ac as nt, wl as o, Ft as oi, bo as on, Ni as or, ec as ot, ml as p, et as pi, Va as pn, hi as pr, Es as pt, lc as q, Vi as qn, Yn as qr, Ao as qt, Fl as r, Ht as ri, co as rn, _a as rr, sc as rt, Cl as s, gt as si, io as sn, Ei as sr, $s as st, Ll as t, zt as ti, yo as tn, da as tr, tc as tt, ul as u, mt as ui, Pa as un, vi as ur, Ps as ut, yl as v, F as vi, Ra as vn, _i as vr, rs as vt, ol as w, Ue as wi, La as wn, ui as wr, fs as wt, nl as x, Be as xi, Ka as xn, Ti as xr, ys as xt, sl as y, Ke as yi, Qa as yn, Si as yr, hs as yt, Fc as z, ee as zi, Ai as zn, Vr as zr, $o as zt };
+export { Ys as $, oa as $n, Lt as $r, ro as $t, Nc as A, A as Ai, la as An, Hr as Ar, Ko as At, gc as B, ta as Bn, Ar as Br, ko as Bt, Yc as C, de as Ci, Ga as Cn, ni as Cr, Qo as Ct, Wc as D, M as Di, ki as Dn, Yr as Dr, Xo as Dt, Rc as E, ce as Ei, Aa as En, Jr as Er, is as Et, Lc as F, ne as Fi, ua as Fn, Rr as Fr, vo as Ft, sc as G, ji as Gn, Dr as Gr, So as Gt, mc as H, Oi as Hn, ar as Hr, wo as Ht, Cc as I, O as Ii, ea as In, zr as Ir, Fo as It, tc as J, Qi as Jn, Ln as Jr, To as Jt, cc as K, Fi as Kn, Vn as Kr, fo as Kt, vc as L, ie as Li, Ui as Ln, Fr as Lr, mo as Lt, Bc as M, k as Mi, Hi as Mn, Vr as Mr, bo as Mt, Pc as N, te as Ni, Bi as Nn, Ur as Nr, Co as Nt, Hc as O, _e as Oi, Ri as On, Gr as Or, ss as Ot, Ic as P, re as Pi, $i as Pn, Wr as Pr, go as Pt, nc as Q, Xi as Qn, It as Qr, to as Qt, _c as R, sa as Rn, Nr as Rr, yo as Rt, $c as S, ge as Si, Ha as Sn, pi as Sr, as as St, Fc as T, ve as Ti, Na as Tn, ei as Tr, Z as Tt, oc as U, Ai as Un, sr as Ur, Mo as Ut, fc as V, Li as Vn, Sr as Vr, ho as Vt, ac as W, Ei as Wn, Hn as Wr, Eo as Wt, $s as X, aa as Xn, zn as Xr, co as Xt, Zs as Y, Ji as Yn, Bn as Yr, ao as Yt, qs as Z, Zi as Zn, Pn as Zr, io as Zt, ll as _, Ve as _i, Sa as _n, li as _r, es as _t, Al as a, Dt as ai, Za as an, Ti as ar, ic as at, el as b, xe as bi, Ca as bn, _i as br, cs as bt, fl as c, pt as ci, Ea as cn, oi as cr, Rs as ct, nl as d, Ke as di, Ra as dn, bi as dr, Vs as dt, jt as ei, Qa as en, _a as er, Js as et, rl as f, Ge as fi, wa as fn, si as fr, vs as ft, cl as g, Ue as gi, xa as gn, ci as gr, Yo as gt, sl as h, ze as hi, ja as hn, hi as hr, $o as ht, vl as i, Ot as ii, no as in, Vi as ir, rc as it, $ as j, ee as ji, da as jn, Br as jr, Oo as jt, Gc as k, ae as ki, zi as kn, Kr as kr, ls as kt, gl as l, ot as li, Wa as ln, ui as lr, zs as lt, ol as m, We as mi, Da as mn, gi as mr, Zo as mt, Dl as n, Pt as ni, eo as nn, ya as nr, Xs as nt, hl as o, ct as oi, uo as on, vi as or, Gs as ot, al as p, Be as pi, Ma as pn, yi as pr, _s as pt, ec as q, Ni as qn, Rn as qr, xo as qt, El as r, Ft as ri, $a as rn, ca as rr, Qs as rt, ml as s, yt as si, Ya as sn, ii as sr, Ws as st, Ol as t, Mt as ti, lo as tn, na as tr, Ks as tt, tl as u, F as ui, Ta as un, ai as ur, Ts as ut, ul as v, Ie as vi, ka as vn, mi as vr, Jo as vt, Zc as w, se as wi, Oa as wn, ri as wr, rs as wt, qc as x, N as xi, La as xn, ti as xr, us as xt, Qc as y, be as yi, Ua as yn, fi as yr, os as yt, Ec as z, Si as zn, jr as zr, Wo as zt };

@@ -1,8 +1,8 @@
 import { A as e, d as t, h as n, k as r } from "./wire.js";
-import { $ as i, $n as a, An as o, C as s, Dr as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Tt as g, Wi as _, Xn as ee, Z as v, a as y, b as te, et as b, jn as x, r as S, rr as C, tt as w, xn as T, yt as ne } from "./start.js";
+import { $ as i, $n as a, An as o, C as s, Di as c, Er as l, Fn as u, Ii as d, N as f, P as p, R as m, Rn as h, S as g, Tt as _, Xn as ee, Z as v, a as y, b as te, et as b, jn as x, r as S, rr as C, tt as w, xn as T, yt as ne } from "./start.js";
 import { d as E, h as D, i as O, s as re } from "./zod.js";
 import { $ as k, A as ie, C as ae, D as oe, G as se, H as A, I as j, N as M, O as ce, P as N, Q as le, S as ue, U as de, V as fe, X as pe, Y as me, Z as he, _ as ge, a as _e, b as ve, d as ye, et as be, f as xe, g as Se, i as Ce, it as we, j as Te, l as Ee, m as De, nt as P, o as Oe, rt as F, t as ke, tt as I, v as Ae, w as je, x as Me, y as Ne, z as Pe } from "./annotations.js";
-import { Bn as Fe, Br as Ie, Fr as Le, Ft as Re, Gr as ze, Ht as Be, Ir as Ve, It as He, Kr as Ue, Ln as We, Lr as Ge, Lt as Ke, Mn as qe, Nn as Je, Pt as Ye, Q as Xe, Qr as L, Rn as Ze, Rr as Qe, Rt as $e, Sn as et, Tn as tt, Ut as nt, Vn as rt, Wr as it, Yn as at, Yr as ot, _r as st, ai as ct, cn as lt, cr as ut, et as dt, gt as R, ht as ft, ir as pt, nn as mt, on as ht, ri as gt, si as _t, sn as vt, tt as yt, vr as bt, vt as xt, zn as St, zr as Ct } from "./engine.js";
+import { Bn as Fe, Br as Ie, Bt as Le, Dn as Re, Fn as ze, Gt as Be, Hn as Ve, Hr as He, It as Ue, Jr as We, Kr as Ge, Lr as Ke, Lt as qe, Pn as Je, Q as Ye, Rr as Xe, Rt as Ze, Un as Qe, Vn as $e, Vr as et, Wt as tt, Zn as nt, Zr as rt, ai as it, br as at, cn as ot, ei as L, et as st, gt as R, ht as ct, in as lt, li as ut, ln as dt, or as ft, qr as pt, si as mt, tt as ht, un as gt, ur as _t, vt, wn as yt, yr as bt, zn as xt, zr as St, zt as Ct } from "./engine.js";
 import { S as wt, _ as z, h as Tt, m as Et, n as Dt, t as Ot, x as kt } from "./markdown.js";
 import { a as At } from "./writtenFiles.js";
 import { dirname as jt, join as Mt, resolve as B } from "node:path";
@@ -217,7 +217,7 @@ var qt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return H("The input github-token is empty.");
-		let [c, ...l] = await ze(n, i, i);
+		let [c, ...l] = await pt(n, i, i);
 		if (!c || l.length > 0) return H("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await de([u], i), m = () => {
 			this.#i += 1;
@@ -229,12 +229,12 @@ var qt = class {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await Ve(c, l, {
+				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await Xe(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Qe([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ie([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -251,7 +251,7 @@ var qt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ct(await Ne(e, t));
+				let n = mt(await Ne(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Jt(e));
@@ -350,10 +350,10 @@ var Zt = class {
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Ge(a, r);
+			this.commits = St(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await tn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Le(this.commits, i.values(), {
+			let s = Ke(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -455,7 +455,7 @@ function on({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ct(i)
+		trailers: et(i)
 	};
 }
 // src/github/outputs.ts
@@ -463,14 +463,14 @@ function sn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && we(t, n);
 }
 function cn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Fe(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ve(e);
 	sn({
-		summary: tt(e),
-		"has-changes": a(Ze(e)),
-		conflicts: a(Je(i).conflicts),
-		failed: String(qe(e.projects).unfinished),
-		drift: e.command === "drift" ? a(St(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !rt(e)),
+		summary: Re(e),
+		"has-changes": a(Fe(e)),
+		conflicts: a(ze(i).conflicts),
+		failed: String(Je(e.projects).unfinished),
+		drift: e.command === "drift" ? a($e(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -534,11 +534,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${vt("files", t)}`;
+	return `Lokaform-Content: ${dt("files", t)}`;
 }
 function dn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${pt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${ft(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = fn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -547,7 +547,7 @@ function dn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${pt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${ft(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function fn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, je]) {
@@ -627,11 +627,11 @@ const Y = [
 	"repository_dispatch"
 ], _n = "contents: write and pull-requests: write";
 function vn(e) {
-	if (!e) return g("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = A(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return g("wrong-ref", a);
+	return _("wrong-ref", a);
 }
 async function yn(e, t, n, r) {
 	let i = A(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
@@ -654,7 +654,7 @@ async function yn(e, t, n, r) {
 		let t = e instanceof W;
 		if (!t && M(e) === "bug") throw e;
 		let n = t ? e.message : `${Tn(e)}. The next run tries again.`;
-		return { problems: [g("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function bn(e, t, { written: n, configFile: r }) {
@@ -663,7 +663,7 @@ async function bn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await ze(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await pt(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await de([o?.root ?? t], t);
 	return {
@@ -699,7 +699,7 @@ async function Sn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ut(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${_t(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -800,11 +800,11 @@ async function En(e, t, n) {
 		targets: new Map()
 	}, o, c = (t, n) => {
 		let i = {
-			configFile: xt(t, r),
+			configFile: vt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= In(i, [], n, a, ({ files: n }) => yt(t, e, n)), o;
+		return o ??= In(i, [], n, a, ({ files: n }) => ht(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -816,7 +816,7 @@ async function En(e, t, n) {
 		print: (e) => P([e]),
 		screen: { paint: s },
 		showProblems: (e) => {
-			P(Ke(e, s)), e.flatMap(_e).forEach(he);
+			P(Ct(e, s)), e.flatMap(_e).forEach(he);
 		},
 		missingSecrets: (e) => Bn(e, i),
 		context: (e, t, n) => Rn(e, t, n, a),
@@ -826,7 +826,7 @@ async function En(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: We(n, X(s)) === 0,
+				isSuccess: xt(n, X(s)) === 0,
 				source: u,
 				unappliedBase: Pn(s, i),
 				now: Date.now() / 1e3,
@@ -851,7 +851,7 @@ async function En(e, t, n) {
 	};
 }
 async function Dn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: l, sources: u }) {
-	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, h = m && p && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? p : t === "drift"), ee = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && A(c) !== void 0, v = [...l.values()].some((e) => e.is === "found" && e.isBehind), y = _ && await pe("report", d.displayRoot), te = m && p && p.baseBranch === p.defaultBranch, b = await ot(i, {}) ? [L(i, d)] : [], x = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = te ? await ft(d.displayRoot, {
+	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, h = m && p && n && r.some((e) => e.endsWith(".json")) && a, g = !n && !e && (t === "plan" ? p : t === "drift"), ee = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && A(c) !== void 0, v = [...l.values()].some((e) => e.is === "found" && e.isBehind), y = g && await pe("report", d.displayRoot), te = m && p && p.baseBranch === p.defaultBranch, b = await rt(i, {}) ? [L(i, d)] : [], x = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = te ? await ct(d.displayRoot, {
 		branches: [p.baseBranch],
 		paths: [...s, ...b],
 		only: x
@@ -867,7 +867,7 @@ async function Dn({ combines: e, command: t, publish: n, report: r, configFile: 
 			kn
 		],
 		[
-			_ && y === void 0,
+			g && y === void 0,
 			"bad-setting",
 			An
 		],
@@ -886,7 +886,7 @@ async function Dn({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			Mn
 		]
-	].find(([e]) => e) ?? [], T = w ? [g(C, w, {
+	].find(([e]) => e) ?? [], T = w ? [_(C, w, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
@@ -899,10 +899,10 @@ function X({ command: e, failOnDrift: t }) {
 async function Nn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = o ? [] : c.map((e) => B(a.displayRoot, e)), u = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	P([
-		...Re(e, { paint: s }),
-		...$e(ht(e), s),
-		...Ye(e, s),
-		...Be(n, (e) => L(e, a))
+		...qe(e, { paint: s }),
+		...Le(ot(e), s),
+		...Ue(e, s),
+		...tt(n, (e) => L(e, a))
 	]), ke(r ? {
 		...e,
 		problems: r,
@@ -913,7 +913,7 @@ async function Nn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: Pn(t, i.github)
-	})), We(e, X(t)) === 2 && he(Ce(e));
+	})), xt(e, X(t)) === 2 && he(Ce(e));
 }
 function Pn({ applyFrom: e }, t) {
 	return t?.pullRequest && me(t.pullRequest, e);
@@ -935,7 +935,7 @@ async function In(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof _t) return ue(ae(e));
+		if (e instanceof ut) return ue(ae(e));
 		throw e;
 	}
 }
@@ -946,16 +946,16 @@ async function Ln(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => at(s, it, { commit: e })
+			inCommit: (e) => nt(s, Ge, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await ot(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(gt)), l = [...s, ...c].map((e) => jt(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it)), l = [...s, ...c].map((e) => jt(e));
 	return de(l, a);
 }
 function Rn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => In(e, t, d, r, (e) => dt(i, n, c, e, d, a));
+	let { command: i } = e, { github: a, githubToken: o, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => In(e, t, d, r, (e) => st(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -963,9 +963,9 @@ function Rn(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: I,
-		onResponse: (e) => be(nt(e)),
-		...Xe(Date.now, (e) => P([e])),
-		onPlan: async (e) => (P(He(e, {
+		onResponse: (e) => be(Be(e)),
+		...Ye(Date.now, (e) => P([e])),
+		onPlan: async (e) => (P(Ze(e, {
 			paint: s,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -992,7 +992,7 @@ function Rn(e, t, n, r) {
 	};
 }
 function zn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new st({
+	let { folders: i, environment: a } = e, o = new bt({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1018,7 +1018,7 @@ function Bn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return g("no-secrets", n, { severity: "notice" });
+		return _("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
@@ -1026,25 +1026,25 @@ function Bn({ command: e, projects: t }, n) {
 }
 const Vn = "lokaform:plan";
 function Hn(e, t, n, r) {
-	let a = (e) => e.map((e) => t[l(e)] ?? []), o = t[l(i)] ? [i] : [], s = a([
+	let a = (e) => e.map((e) => t[c(e)] ?? []), o = t[c(i)] ? [i] : [], s = a([
 		v,
-		...c,
+		...l,
 		...o
-	]), u = [L(r.working, r), ...s], p = n.combines ? a([T]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([b, w]), m], [g = []] = a([b]), _ = [g].flat().map((e) => d(`${e}`, 40));
+	]), u = [L(r.working, r), ...s], d = n.combines ? a([T]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([b, w]), m], [g = []] = a([b]), _ = [g].flat().map((e) => f(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Vn}:`,
 		comment: `${Vn}:${Q([
 			e?.workflow,
 			u,
 			h,
-			...p
+			...d
 		])}`,
 		scope: {
 			inputs: Q([u, h]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${_.length > 0 ? `: ${f(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${_.length > 0 ? `: ${p(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				u,
@@ -1055,30 +1055,30 @@ function Hn(e, t, n, r) {
 	};
 }
 function Q(e) {
-	return lt(JSON.stringify(e)).slice(0, 16);
+	return gt(JSON.stringify(e)).slice(0, 16);
 }
-async function Un({ github: e, githubToken: t, sources: n }, r, s, c, d) {
-	let { folders: f, environment: p } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => mt(e, k)), te = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = h !== void 0 || y.length > 0, T = Wn({
+async function Un({ github: e, githubToken: t, sources: n }, r, s, l, d) {
+	let { folders: f, environment: p } = n, { first: m, at: g = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => lt(e, k)), te = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || y.length > 0, T = Wn({
 		...r,
 		later: y
 	}), E = {
 		...s,
-		[l(i)]: void 0
+		[c(i)]: void 0
 	}, D = {
 		branch: S(ee, s),
 		only: S(b, s) ?? [],
-		marker: kt(`lokaform:pull:${Hn(e, E, c, f).scope.inputs}`),
-		labels: S(m, s) ?? m.default,
+		marker: kt(`lokaform:pull:${Hn(e, E, l, f).scope.inputs}`),
+		labels: S(h, s) ?? h.default,
 		reviewers: S(C, s) ?? C.default,
 		assignees: S(o, s) ?? o.default,
 		draft: S(u, s) ?? u.default,
 		autoMerge: S(x, s) ?? x.default,
 		written: _,
-		configFile: xt(s, f),
+		configFile: vt(s, f),
 		isComplete: !ne(v),
 		title: k(S(a, s) ?? T.title),
 		body: (e, t) => t ? z([T.body(e - Oe.length - 2), Oe]) : T.body(e),
-		trailer: w ? bt(g) : ""
+		trailer: w ? at(g) : ""
 	}, O = e && w && !d.aborted ? await yn(e, {
 		githubToken: t,
 		signal: d
@@ -1120,7 +1120,7 @@ function Wn({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: et(t ?? []),
+		title: yt(t ?? []),
 		body: (e) => xe(t ?? [], {
 			limit: e,
 			measure: Tt,
@@ -1135,18 +1135,18 @@ function Wn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Gn, stderr: Kn } = process;
 async function qn(e) {
-	h(Gn, Kn);
+	g(Gn, Kn);
 	let t = await Jn(e).catch((e) => {
-		let t = Ue(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = We(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return le(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await te(t, Gn, Kn);
 }
 async function Jn(t) {
 	let [n, r] = [F("token"), F("github-token")];
-	I([n, r].map(p));
+	I([n, r].map(m));
 	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => F(e), t, i), c = e($);
-	c.state === "unavailable" && s.push(g("bad-setting", c.message, { severity: "warning" }));
+	c.state === "unavailable" && s.push(_("bad-setting", c.message, { severity: "warning" }));
 	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
 		working: B(l, F("working-directory")),
 		displayRoot: l,
@@ -1154,12 +1154,12 @@ async function Jn(t) {
 			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, Ie) : void 0, f = await En({
+	}, f = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, He) : void 0, p = await En({
 		folders: u,
 		environment: $,
 		token: n || void 0,
-		backupDir: d
+		backupDir: f
 	}, r, s);
-	return (a ?? _).run(o, f);
+	return (a ?? d).run(o, p);
 }
 export { qn as t };

@@ -1,5 +1,5 @@
-import { At as e, Mt as t, Sr as n, Wr as r, Yn as i, _ as a, a as o, br as s, dt as c, ii as l, jt as u, kt as d, o as f, r as p, ri as m, yn as h } from "./engine.js";
-import { Cr as g, R as _, Tt as v, gr as y, j as b, kt as x, r as S, xt as C, yr as w, yt as T } from "./start.js";
+import { Kr as e, Mt as t, Nt as n, Pt as r, Sr as i, Zn as a, _ as o, a as s, ai as c, dt as l, jt as u, o as d, oi as f, r as p, wr as m, xn as h } from "./engine.js";
+import { R as g, Sr as _, Tt as v, hr as y, j as b, kt as x, r as S, vr as C, xt as w, yt as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { m as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -15,33 +15,33 @@ function N(e) {
 	};
 }
 const P = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(t, n) {
+async function F(e, r) {
 	try {
-		let r = [];
-		for await (let e of t.allWebhooks(h(n.projectId))) r.push(N(e));
-		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : _(e)));
-		let { which: i, usable: o } = n, s = a(i, o);
-		n.onSecrets(u(s.variables));
-		let c = s.issues.length > 0 ? i : e(i, s.variables), l = r.filter(({ webhook_id: e, url: t }) => e === i || d(t, i) || d(t, c)), [f, ...p] = l;
-		if (!f) return C(L(r));
-		if (p.length > 0) return C(R(l));
-		let { webhook_id: m, secret: g } = f;
-		if (!n.rotate) return g === void 0 ? C(P) : x({
+		let i = [];
+		for await (let t of e.allWebhooks(h(r.projectId))) i.push(N(t));
+		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : g(e)));
+		let { which: a, usable: s } = r, c = o(a, s);
+		r.onSecrets(n(c.variables));
+		let l = c.issues.length > 0 ? a : t(a, c.variables), d = i.filter(({ webhook_id: e, url: t }) => e === a || u(t, a) || u(t, l)), [f, ...p] = d;
+		if (!f) return w(L(i));
+		if (p.length > 0) return w(R(d));
+		let { webhook_id: m, secret: _ } = f;
+		if (!r.rotate) return _ === void 0 ? w(P) : x({
 			webhookId: m,
-			secret: g,
+			secret: _,
 			rotated: !1
 		});
-		let v = await n.checkWrite();
-		if (v) return C(v);
-		let y = await I(t, h(n.projectId), f);
-		return n.onSecrets([_(y)]), x({
+		let v = await r.checkWrite();
+		if (v) return w(v);
+		let y = await I(e, h(r.projectId), f);
+		return r.onSecrets([g(y)]), x({
 			webhookId: m,
 			secret: y,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return C(v("api-error", e.message, { scope: "project" }));
+		return w(v("api-error", e.message, { scope: "project" }));
 	}
 }
 async function I(e, t, { webhook_id: n, secret: r }) {
@@ -55,8 +55,8 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function L(e) {
-	let n = e.map(({ webhook_id: e, url: n }) => `${e} (${t(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
-	return v("stale-id", r, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return v("stale-id", n, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
@@ -64,38 +64,38 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await c("plan", e, t.sources);
+	let { settings: n, problems: r } = await l("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = T(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(e, t, i, a) {
-	let { folders: c } = a.sources, u = S(g, e), d = S(w, e), [h, ..._] = t.projects, x = [
-		u === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		d === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		_.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), C = [...i, ...x];
-	if (!h || u === void 0 || d === void 0 || T(C)) return { problems: C };
+async function B(t, n, r, a) {
+	let { folders: o } = a.sources, l = S(_, t), u = S(C, t), [h, ...g] = n.projects, x = [
+		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		g.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), w = [...r, ...x];
+	if (!h || l === void 0 || u === void 0 || T(w)) return { problems: w };
 	let E = {
 		option: "secrets-file",
-		path: M(c.working, d),
+		path: M(o.working, u),
 		is: "file"
-	}, D = await p([E], await V(t, c), c);
-	if (D.size > 0) return { problems: [...C, ...D.values()] };
-	let O = S(y, e) ?? !1, { permission: k } = a.context(t, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
-	if (N) return { problems: [...C, N] };
-	let P = A(h, { apiUrl: t.apiUrl });
+	}, D = await p([E], await V(n, o), o);
+	if (D.size > 0) return { problems: [...w, ...D.values()] };
+	let O = S(y, t) ?? !1, { permission: k } = a.context(n, new d(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
+	if (N) return { problems: [...w, N] };
+	let P = A(h, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
 		projectId: h.id,
-		which: u,
-		usable: t.usable,
+		which: l,
+		usable: n.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
 		onSecrets: (e) => a.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await o(E, `${I.value.secret}\n`, c, 384);
+	let L = await s(E, `${I.value.secret}\n`, o, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(e, t, i, a) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = c.confined ? void 0 : await l(await m(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await f(await c(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await n(W, G, {
+	], K = W && !await m(W, G, {
 		environment: B,
-		signal: r
-	}).catch(s);
+		signal: e
+	}).catch(i);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${b(z)} is in ${b(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: e, projects: t, others: n, configFile: a }, { working: o }) {
+async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: o }) {
 	let s = [
 		{
-			kinds: e,
+			kinds: t,
 			globs: {},
 			texts: [],
 			folder: o
 		},
-		...t.flatMap(({ manifests: e }) => e ?? []),
-		...n
+		...n.flatMap(({ manifests: e }) => e ?? []),
+		...r
 	];
-	return [a, ...await i(s, r)];
+	return [i, ...await a(s, e)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { A as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { A as r, Ai as i, Di as a, Fi as o, G as s, Ii as c, K as l, Li as u, Mi as d, Ni as f, Pi as p, R as m, S as h, Tn as g, Tt as _, c as v, fi as y, gi as b, hn as x, i as S, ji as C, mi as w, pn as T, r as E, w as D, x as O, y as k } from "./chunks/start.js";
+import { A as r, Ai as i, Ei as a, Fi as o, G as s, Ii as c, K as l, Mi as u, Ni as d, Pi as f, R as p, S as m, Tn as h, Tt as g, c as _, di as v, hi as y, hn as b, i as x, ji as S, ki as C, pi as w, pn as T, r as E, w as D, x as O, y as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: c,
-	plan: d,
-	apply: i,
-	drift: C,
-	pull: f,
-	status: o,
-	report: p,
+	validate: o,
+	plan: S,
+	apply: C,
+	drift: i,
+	pull: u,
+	status: f,
+	report: d,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": u,
+	"webhook-secret": c,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -88,7 +88,7 @@ const j = [{
 	demo: {
 		name: "demo",
 		summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
-		examples: ["lokaform demo", "lokaform demo --texts"],
+		examples: ["lokaform demo"],
 		exitCodes: "0 all of it worked; 1 not",
 		run: async (e, t) => (await import("./chunks/demo.js")).runDemo(e, t)
 	}
@@ -97,18 +97,18 @@ const j = [{
 function N(e, t) {
 	let n = w(t), r = s("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = s("option", [e.name]).map((e) => [P(e), l(e)]);
 	return [
-		...b(e.summary, n),
+		...y(e.summary, n),
 		"",
-		...b(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...y(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...y(a, n),
+		...v(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...b(`Exit code: ${e.exitCodes}.`, n)
+		...y(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
@@ -116,32 +116,32 @@ function P(e) {
 	return `${n}--${a(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => b(e, r - 2));
+	let i = n.flatMap((e) => y(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? y(t, r) : [],
+		...t.length > 0 ? v(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
 	let n = w(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...b(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...y(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...y(r, n),
+		...v(r, n),
 		"",
-		...b("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...b("New here? lokaform demo shows the main job in half a minute.", n)
+		...y("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...y("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = S(H);
-h(B, V);
-const K = v({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = x(H);
+m(B, V);
+const K = _({
 	stdin: z,
 	stdout: B,
 	stderr: V
@@ -149,13 +149,13 @@ const K = v({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => D(e, R, E(x, W) === !0), (e) => k(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([m(R.LOKALISE_API_TOKEN ?? "")]);
-const J = _("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => D(e, R, E(b, W) === !0), (e) => k(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([p(R.LOKALISE_API_TOKEN ?? "")]);
+const J = g("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (E(g, W)) return Z([t]);
+	if (E(h, W)) return Z([t]);
 	if (E(T, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);

@@ -1,4 +1,4 @@
-import { ki as e } from "./chunks/start.js";
+import { Oi as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/pullAction.ts
 await t(e.pull);

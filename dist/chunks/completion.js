@@ -1,8 +1,8 @@
-import { Di as e, G as t, U as n, gt as r, lr as i, r as a, ui as o, yr as s } from "./start.js";
+import { Ei as e, G as t, U as n, cr as r, gt as i, li as a, r as o, vr as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
-	let n = a(s, e);
+	let n = o(s, e);
 	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
@@ -25,7 +25,7 @@ _lokaform() {
       ${n.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${o.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${a.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
@@ -33,15 +33,15 @@ ${n.flatMap(p).join("\n")}
     ${n.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${o.join(" ")} --help --version" ;;
-${o.map(m).join("\n")}
+    "") words="${a.join(" ")} --help --version" ;;
+${a.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === i.name ? r : "options" in e.schema ? e.schema.options : [];
+	return e.name === r.name ? i : "options" in e.schema ? e.schema.options : [];
 }
 function f(t) {
 	return n.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;

@@ -1,81 +1,81 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, x as S, y as ee } from "./wire.js";
-import { $ as te, $r as ne, $t as C, A as re, Ar as ie, At as ae, Bn as oe, Br as se, Bt as ce, Cn as le, Ct as ue, D as de, Di as fe, Dn as pe, Dr as me, E as he, Ei as ge, En as _e, Er as ve, Et as ye, F as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, I as Ae, Ir as je, It as Me, J as Ne, Jr as Pe, Kn as Fe, Kr as w, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as T, Nn as Ue, Nr as We, O as Ge, Oi as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pr as Ze, Pt as Qe, Q as $e, Qn as et, Qr as tt, Qt as nt, R as rt, Rr as it, Rt as at, Si as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as E, Un as dt, Ur as ft, Ut as pt, Vn as mt, Vr as ht, Vt as gt, W as _t, Wn as vt, Wr as yt, Wt as bt, X as xt, Xr as St, Xt as Ct, Y as wt, Yn as Tt, Yr as Et, Yt as Dt, Z as Ot, Zn as kt, Zr as At, Zt as jt, _ as Mt, _i as Nt, _n as Pt, _t as Ft, ai as It, ar as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, hi as $t, ht as en, ii as tn, in as nn, ir as rn, it as an, j as D, jr as on, jt as sn, k as cn, kn as ln, kr as un, kt as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, ot as Sn, pi as Cn, pt as wn, q as Tn, qn as En, qr as Dn, qt as On, r as O, ri as kn, rn as k, rt as An, s as jn, si as Mn, sn as Nn, st as Pn, t as Fn, tn as In, tt as A, u as Ln, un as Rn, ut as zn, vn as Bn, vt as Vn, wn as Hn, wt as Un, xi as Wn, xt as Gn, yn as Kn, yt as j, z as qn, zn as Jn, zr as Yn, zt as Xn } from "./start.js";
-import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as M, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
-import { a as pr, c as mr, d as hr, f as N, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
-import { basename as Sr, delimiter as Cr, dirname as P, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as F, sep as kr, win32 as Ar } from "node:path";
-import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
-import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
+import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as ee, w as b, x, y as te } from "./wire.js";
+import { $ as ne, $r as re, $t as S, A as ie, Ar as ae, At as oe, Bn as se, Br as ce, Bt as le, Cn as ue, Ct as de, D as fe, Di as pe, Dn as me, Dr as he, E as ge, Ei as _e, En as ve, Er as ye, Et as be, F as xe, Fr as Se, Ft as Ce, G as we, Gn as Te, Gr as C, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, I as Ae, Ir as je, It as Me, J as Ne, Jr as Pe, Kn as Fe, Kr as Ie, Kt as Le, Ln as Re, Lr as ze, Lt as Be, M as Ve, Mr as He, Mt as Ue, N as w, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pr as Ze, Pt as Qe, Q as $e, Qn as et, Qr as tt, Qt as nt, R as rt, Rr as it, Rt as at, Sn as ot, St as st, T as ct, Ti as lt, Tr as ut, Tt as T, Un as dt, Ur as ft, Ut as pt, Vn as mt, Vr as ht, Vt as gt, W as _t, Wn as vt, Wr as yt, Wt as bt, X as xt, Xr as St, Xt as Ct, Y as wt, Yn as Tt, Yr as Et, Yt as Dt, Z as Ot, Zn as kt, Zr as At, Zt as jt, _ as Mt, _n as Nt, _t as Pt, ai as Ft, ar as It, at as Lt, bi as Rt, bn as zt, bt as Bt, cn as Vt, ct as Ht, dt as Ut, en as Wt, er as Gt, et as Kt, fi as qt, fn as Jt, ft as Yt, gi as Xt, gn as Zt, hi as Qt, ht as $t, ii as en, in as tn, ir as nn, it as rn, j as E, jr as an, jt as on, k as sn, kn as cn, kr as ln, kt as un, ln as dn, lt as fn, m as pn, mi as mn, mn as hn, mt as gn, n as _n, ni as vn, nn as yn, nr as bn, nt as xn, oi as Sn, ot as Cn, pt as wn, q as Tn, qn as En, qr as Dn, qt as On, r as D, ri as kn, rn as O, rt as An, s as jn, si as Mn, sn as Nn, st as Pn, t as Fn, tn as In, tt as k, u as Ln, un as Rn, ut as zn, vn as Bn, vt as Vn, wi as Hn, wn as Un, wt as Wn, xi as Gn, xt as Kn, yn as qn, yt as A, z as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
+import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as j, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
+import { a as mr, c as hr, d as gr, f as M, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
+import { basename as Cr, delimiter as wr, dirname as N, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as P, sep as Ar, win32 as jr } from "node:path";
+import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readFile as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
+import { setImmediate as Wr, setTimeout as Gr } from "node:timers/promises";
 // \0node:crypto
-const Gr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Kr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), qr = Kr(6).toString("hex"), Jr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Yr(e, t, n = {}) {
-	await ei(P(e));
-	let r = await Zr(e, t, n);
-	await zr(r, e).finally(() => Br(r, { force: !0 }));
+const Kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Jr = qr(6).toString("hex"), Yr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Xr(e, t, n = {}) {
+	await ti(N(e));
+	let r = await Qr(e, t, n);
+	await Br(r, e).finally(() => Vr(r, { force: !0 }));
 }
-async function Xr(e, t, n) {
-	await ei(P(e));
-	let r = await Zr(e, t, n);
-	return Qr(r, e).finally(() => Br(r, { force: !0 }));
+async function Zr(e, t, n) {
+	await ti(N(e));
+	let r = await Qr(e, t, n);
+	return $r(r, e).finally(() => Vr(r, { force: !0 }));
 }
-async function Zr(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Er(a, `.lokaform-${process.pid}-${qr}-${Kr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
+async function Qr(e, t, { mode: n, root: r, check: i }) {
+	let a = N(e), o = Dr(a, `.lokaform-${process.pid}-${Jr}-${qr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Er(await Rr(r), Or(F(r), F(a)));
-			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Dr(await zr(r), kr(P(r), P(a)));
+			if (await zr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ir(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Lr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Vr(o, { force: !0 }), e;
 	}
 }
-async function Qr(e, t) {
+async function $r(e, t) {
 	try {
-		await Nr(e, t);
+		await Pr(e, t);
 	} catch (n) {
-		if (ii(n, "EEXIST") || await ri(t)) return !1;
-		await zr(e, t);
+		if (ai(n, "EEXIST") || await ii(t)) return !1;
+		await Br(e, t);
 	}
 	return !0;
 }
-async function $r(e) {
+async function ei(e) {
 	try {
-		let t = await Fr(e, Mr.O_RDONLY);
+		let t = await Ir(e, Nr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ei(e) {
-	for (let t of await Lr(e).catch(() => [])) {
-		let [, n, r] = Jr.exec(t) ?? [];
-		n === void 0 || r === qr || Number(n) !== process.pid && ti(Number(n)) || await Br(Er(e, t), { force: !0 }).catch(() => {});
+async function ti(e) {
+	for (let t of await Rr(e).catch(() => [])) {
+		let [, n, r] = Yr.exec(t) ?? [];
+		n === void 0 || r === Jr || Number(n) !== process.pid && ni(Number(n)) || await Vr(Dr(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ti(e) {
+function ni(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !ii(e, "ESRCH");
+		return !ai(e, "ESRCH");
 	}
 }
-async function ni(e, t) {
+async function ri(e, t) {
 	let n = t;
-	for (let r of Or(t, e).split(kr)) {
-		n = Er(n, r);
-		let e = await Pr(n).catch(() => void 0);
+	for (let r of kr(t, e).split(Ar)) {
+		n = Dr(n, r);
+		let e = await Fr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${kr(t, n)}. Choose a path without links`;
 	}
 }
-async function ri(e) {
-	return await Pr(e).catch(() => void 0) !== void 0;
+async function ii(e) {
+	return await Fr(e).catch(() => void 0) !== void 0;
 }
-function ii(e, ...t) {
+function ai(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ai = {
+const oi = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -87,31 +87,31 @@ const ai = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function oi(e) {
+function si(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return ai[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return oi[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var si = class extends Error {
+var ci = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ci = [
+const li = [
 	"*",
 	".*",
 	"**"
 ];
-var li = class {
+var ui = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new si(e.path, t);
+			throw new ci(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var li = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => li.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Or(a, this.#e).split(kr).join("/"), s = o !== "" && !o.startsWith("..") && !Tr(o), c = s ? "" : await this.#o(a);
+		let a = P(e, i.join("/")), o = kr(a, this.#e).split(Ar).join("/"), s = o !== "" && !o.startsWith("..") && !Er(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var li = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Or(this.#e, e).split(kr).join("/");
+		let t = kr(this.#e, e).split(Ar).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Tr(t)) return;
+			if (t === ".." || t.startsWith("../") || Er(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Tr(n)) return;
-			let r = Dr.join(Dr.dirname(e.path), n, t.slice(e.path.length));
+			if (Er(n)) return;
+			let r = Or.join(Or.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -168,113 +168,113 @@ var li = class {
 	}
 };
 // src/files/paths.ts
-const ui = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return Or(t, e).split(kr).join("/");
+const di = new AbortController().signal;
+function F(e, { displayRoot: t }) {
+	return kr(t, e).split(Ar).join("/");
 }
-function di(e, t) {
-	let n = Or(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
+function fi(e, t) {
+	let n = kr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ar}`) && !Er(n);
 }
-async function fi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await ri(Er(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !di(n, t)) return;
+async function pi(e, t) {
+	for (let n = e;; n = N(n)) {
+		if (await ii(Dr(n, ".git"))) return n;
+		if (n === N(n) || n === t || t !== void 0 && !fi(n, t)) return;
 	}
 }
-async function pi(e, t, n) {
-	let r = await mi(t), i = n && await mi(n), a = new Map();
+async function mi(e, t, n) {
+	let r = await hi(t), i = n && await hi(n), a = new Map();
 	for (let n of e) {
-		let e = await mi(F(t, n)), o = await fi(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await hi(P(t, n)), o = await pi(N(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(F(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Er(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? F(Dr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function mi(e) {
-	return Rr(e).catch(() => e);
+async function hi(e) {
+	return zr(e).catch(() => e);
 }
-var hi = class extends Error {};
-async function gi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new hi());
-	if (!t) return Ir(e);
-	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
-	if (!di(r, i)) throw new hi();
-	return Ir(r);
+var gi = class extends Error {};
+async function _i(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new gi());
+	if (!t) return Lr(e);
+	let [r, i] = await Promise.all([zr(e), zr(t.workspace)]);
+	if (!fi(r, i)) throw new gi();
+	return Lr(r);
 }
-function _i(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? yi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+function vi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? bi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function vi(e, t) {
-	let n = yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function yi(e, t) {
+	let n = bi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function yi([e, t]) {
+function bi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function bi(e) {
+function xi(e) {
 	try {
-		return new TextDecoder(yi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(bi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function xi(e, t, n, r = _i) {
+async function Si(e, t, n, r = vi) {
 	try {
-		return dn(r(await Ir(e)));
+		return un(r(await Lr(e)));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Ci(r)}`;
-		return Gn(E("not-read", i));
+		let i = `${t} ${F(e, n)} cannot be read: ${wi(r)}`;
+		return Kn(T("not-read", i));
 	}
 }
-const Si = {
+const Ci = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Ci(e) {
+function wi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof hi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof gi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Si[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ci[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function wi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Si, String(e.code))) return;
-	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { scope: "project" });
+function Ti(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ci, String(e.code))) return;
+	let n = `${F(e.path, t)} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.`;
+	return T("not-read", n, { scope: "project" });
 }
-async function Ti(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
+async function Ei(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Ei(e, t) {
+async function Di(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Rr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Di(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Oi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Hr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Oi = "lokaform-backup", ki = ["node_modules", Oi];
-async function Ai(e, t, n, r) {
-	let i = F(t, e);
-	if (await Ti(i, n)) return [i];
-	let a = ki.map((e) => `**/${e}/**`);
-	return ji(e.split(kr).join("/"), {
+const ki = "lokaform-backup", Ai = ["node_modules", ki];
+async function ji(e, t, n, r) {
+	let i = P(t, e);
+	if (await Ei(i, n)) return [i];
+	let a = Ai.map((e) => `**/${e}/**`);
+	return Mi(e.split(Ar).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof si) throw e;
+		if (e instanceof ci) throw e;
 		return [];
 	});
 }
-async function ji(t, n, r, i) {
-	let a = Vt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Mi(t, n, r, i) {
+	let a = Mn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ai.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -283,54 +283,54 @@ async function ji(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Mn(e, t, l))) continue;
-		let n = F(c, t);
-		await Ti(n, r) && f.add(n);
+		if (!a.some((e) => Sn(e, t, l))) continue;
+		let n = P(c, t);
+		await Ei(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Mi(e, t) {
-	let n = Er(P(e), ".gitignore"), r = `/${Sr(e)}`, i;
+async function Ni(e, t) {
+	let n = Dr(N(e), ".gitignore"), r = `/${Cr(e)}`, i;
 	try {
-		i = _i(await Ir(n));
+		i = vi(await Lr(n));
 	} catch (e) {
-		if (ii(e, "ENOENT")) return dn({
+		if (ai(e, "ENOENT")) return un({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Ci(e)}`;
-		return Gn(E("not-read", i));
+		let i = `${F(n, t)} cannot be read: ${wi(e)}`;
+		return Kn(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Sr(e))) return dn(void 0);
+	if (a.includes(r) || a.includes(Cr(e))) return un(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return dn({
+	return un({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Ni = "Lokaform-Pulled";
-function Pi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ni).map(Fi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+const Pi = "Lokaform-Pulled";
+function Fi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pi).map(Ii), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
 		...i && r.length > 0 && { pulled: h(r) },
 		overwrites: o
 	};
 }
-function Fi(e) {
+function Ii(e) {
 	let t = e.replaceAll(/["']/g, "");
 	return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 }
-function Ii(e) {
+function Li(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Li(e, t = Infinity) {
+function Ri(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Li(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ri(e, t, { since: n, now: r = Infinity }) {
+function zi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function Ri(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function zi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Vi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function zi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Bi({ commits: e, merged: t }, n) {
+function Vi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,7 +414,7 @@ function Bi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Vi({ fields: e }, t) {
+function Hi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
@@ -425,94 +425,94 @@ function Vi({ fields: e }, t) {
 		])))
 	};
 }
-function Hi({ idMember: e }, { values: t }) {
+function Ui({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : L(i),
+		previously: i === void 0 ? void 0 : I(i),
 		isNew: n.get("new") === !0
 	};
 }
-function L(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
+function I(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(I) : [];
 }
-function Ui(e, { target: t, head: n }, r) {
+function Wi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Gi(t, e(t).map((e) => Wi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ki(t, e(t).map((e) => Gi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Hi(e, t).id;
+	}, s = (t) => Ui(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
-	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Hi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => I(e.identity(t.values));
+	return o((t) => [...(Ui(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Wi(e, t) {
+function Gi(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Gi(e, t, n) {
+function Ki(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(h(i))];
 }
-function Ki(e, { file: t, span: n }, r) {
+function qi(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return nt(t, n, i ? [i.name, r] : []).path;
 }
-function qi({ fields: e }, { values: t }) {
+function Ji({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Ji(e, t, n) {
-	return qi(e, t).find(({ part: e }) => e === n)?.after;
+function Yi(e, t, n) {
+	return Ji(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Yi = new WeakMap();
-function Xi(e, t, n) {
-	let r = Yi.get(t) ?? new Map();
-	Yi.set(t, r);
-	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? Qi(e, n ? Zi(t).filter(n.has) : t);
+const Xi = new WeakMap();
+function Zi(e, t, n) {
+	let r = Xi.get(t) ?? new Map();
+	Xi.set(t, r);
+	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? $i(e, n ? Qi(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Zi(e) {
+function Qi(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Qi(e, t) {
-	let n = u(t, (t) => ea(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function $i(e, t) {
+	let n = u(t, (t) => ta(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = na(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Ui(e, {
+			let { own: n, former: i } = ra(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Wi(e, {
 				target: a,
 				head: [t]
-			}, (t) => Vi(e, t.values).texts).get(t);
+			}, (t) => Hi(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(na(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(ra(e, t).own).filter((e) => e !== t)
 	};
-}
-function $i(e, t) {
-	return Hi(e, t).previously ?? [];
 }
 function ea(e, t) {
-	let { id: n, previously: r = [] } = Hi(e, t), i = L(e.identity(t.values)).map(ra);
+	return Ui(e, t).previously ?? [];
+}
+function ta(e, t) {
+	let { id: n, previously: r = [] } = Ui(e, t), i = I(e.identity(t.values)).map(ia);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(ra)
+		former: r.map(ia)
 	};
 }
-const ta = new WeakMap();
-function na(e, t) {
-	let n = ta.get(t) ?? ea(e, t);
-	return ta.set(t, n), n;
+const na = new WeakMap();
+function ra(e, t) {
+	let n = na.get(t) ?? ta(e, t);
+	return na.set(t, n), n;
 }
-function ra(e) {
+function ia(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function ia({ at: e }, t, n, r) {
+function aa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -521,11 +521,11 @@ function ia({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: aa
+		why: oa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => la(e, c.said)) || o.some((e) => la(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ua(e, c.said)) || o.some((e) => ua(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -541,11 +541,11 @@ function ia({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const aa = "The files are not in a git repository.";
-function oa(e, t, n, r) {
-	let i = Ki(e.kind, e.entry, e.language), a = sa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? sa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let [o, s] = [t, n].map((t) => ua(e, t, r));
-		return s === void 0 || la(s, o) ? [] : [{
+const oa = "The files are not in a git repository.";
+function sa(e, t, n, r) {
+	let i = qi(e.kind, e.entry, e.language), a = ca(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ca(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let [o, s] = [t, n].map((t) => da(e, t, r));
+		return s === void 0 || ua(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -553,21 +553,21 @@ function oa(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: ca(o, s),
+		periods: la(o, s),
 		merged: s
 	};
 }
-function sa(e, t, n, r) {
+function ca(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ua(e, c.before, r));
+		i.set(c.now, da(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (la(u, o.said)) continue;
+		if (ua(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -583,119 +583,119 @@ function sa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ca(e, t) {
+function la(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && la(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ua(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function la(e, t) {
+function ua(e, t) {
 	return v(e ?? null) === v(t ?? null);
 }
-function ua({ kind: e, entry: t, language: n }, r, i) {
+function da({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Xi(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Xi(e, r, n).find(t) ?? []).filter((n) => da(e, n, t, s)).map((t) => Ji(e, t, n)).find((e) => e !== void 0);
+	}, s = Zi(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Zi(e, r, n).find(t) ?? []).filter((n) => fa(e, n, t, s)).map((t) => Yi(e, t, n)).find((e) => e !== void 0);
 }
-function da(e, t, n, r) {
+function fa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = fa(e, t), a = (t) => [...fa(e, t)].filter((e) => i.has(e)).length;
+	let i = pa(e, t), a = (t) => [...pa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function fa(e, { values: t, onCreate: n, from: r }) {
-	return Vi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function pa(e, { values: t, onCreate: n, from: r }) {
+	return Hi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const pa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ma = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ha = {
+const ma = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ga = {
 	output: 67108864,
 	time: 3e4
 };
-var ga = class extends Error {
+var _a = class extends Error {
 	name = "GitFailure";
 };
-const _a = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, va = {
+const va = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ya = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, ya = [
+}, ba = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], ba = /^\.(com|exe)$/i;
-function xa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ba.test(e));
+], xa = /^\.(com|exe)$/i;
+function Sa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => xa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
 	});
 }
-function Sa(e, t) {
-	let n = xa("git", process.platform, t).filter((t) => !Ca(e, P(t))), r = n.find(wa);
+function Ca(e, t) {
+	let n = Sa("git", process.platform, t).filter((t) => !wa(e, N(t))), r = n.find(Ta);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => P(e)))].join(Cr)
+		PATH: [...new Set(n.map((e) => N(e)))].join(wr)
 	};
 }
-function Ca(e, t) {
+function wa(e, t) {
 	try {
-		let [n, r] = [mn(t), mn(e)];
-		return n === r || di(n, r);
+		let [n, r] = [pn(t), pn(e)];
+		return n === r || fi(n, r);
 	} catch {
 		return !0;
 	}
 }
-function wa(e) {
+function Ta(e) {
 	try {
-		return Ln(e, Mr.X_OK), Mt(e).isFile();
+		return Ln(e, Nr.X_OK), Mt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ta(e, t, { environment: n, signal: r, limits: i = ha }, a = "") {
-	let o = Sa(e, n);
-	if (!o) throw new ga(Ea);
-	let s = Object.entries(n).filter(([e]) => _a.test(e)), c = {
+async function Ea(e, t, { environment: n, signal: r, limits: i = ga }, a = "") {
+	let o = Ca(e, n);
+	if (!o) throw new _a(Da);
+	let s = Object.entries(n).filter(([e]) => va.test(e)), c = {
 		...Object.fromEntries(s),
-		...va,
+		...ya,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: N(e)
 	}, l = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(o.program),
+		cwd: N(o.program),
 		env: c,
 		windowsHide: !0
 	}, u = [
 		"-C",
 		e,
-		...ya,
+		...ba,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = pa(o.program, u, l, (n, i, a) => n ? t(new ga(Da(n, a.toString("utf8"), r))) : e(i));
+		let n = ma(o.program, u, l, (n, i, a) => n ? t(new _a(Oa(n, a.toString("utf8"), r))) : e(i));
 		n.stdin?.on("error", () => {}), n.stdin?.end(a);
 	});
 }
-const Ea = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Da({ name: e, message: t, code: n }, r, i) {
+const Da = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Oa({ name: e, message: t, code: n }, r, i) {
 	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
 	if (n === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "The history of the repository is too large to read.";
 	if (typeof n == "string") return `The program git could not be started: ${t}.`;
@@ -704,13 +704,13 @@ function Da({ name: e, message: t, code: n }, r, i) {
 	let [a = ""] = r.trim().split("\n", 1);
 	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
 }
-function Oa(e) {
-	if (!(e instanceof ga)) throw e;
+function ka(e) {
+	if (!(e instanceof _a)) throw e;
 }
-async function ka(e, t) {
-	let n = await Rr(e), r = await fi(n, void 0);
+async function Aa(e, t) {
+	let n = await zr(e), r = await pi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Ta(r, e, t).catch(Oa))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
+	let i = async (...e) => (await Ea(r, e, t).catch(ka))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -721,21 +721,21 @@ async function ka(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Aa = {
+const ja = {
 	is: "unreadable",
-	why: aa,
+	why: oa,
 	noRepository: !0,
 	versions: []
 };
-var ja = class {
+var Ma = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new Na(t, e));
+		this.#e = e, this.#t = p((t) => new Pa(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Aa : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ja : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -755,15 +755,15 @@ var ja = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Oa);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ka);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return pi(e, t, n?.workspace);
+		return mi(e, t, n?.workspace);
 	}
 };
-const Ma = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
-var Na = class {
+const Na = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
+var Pa = class {
 	#e;
 	#t;
 	#n;
@@ -779,7 +779,7 @@ var Na = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await zi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Bi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -789,7 +789,7 @@ var Na = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof ga) return {
+			if (e instanceof _a) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -798,10 +798,10 @@ var Na = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Ta(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(Oa), r = await t("for-each-ref", "--format=%(refname:short)", ...Ma), i = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--")), a, o = 0;
+		let t = async (...e) => (await Ea(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(ka), r = await t("for-each-ref", "--format=%(refname:short)", ...Na), i = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--")), a, o = 0;
 		for (let e of [n, ...r.split("\n")]) o === 0 && e && ([a, o] = [e, await i(e)]);
 		if (a === void 0 || o === 0) return;
-		let s = await t("merge-base", "HEAD", a), c = await Ha(this.#e, this.#t, a), l = await Ha(this.#e, this.#t, s), u = [...e].flatMap(([e, t]) => {
+		let s = await t("merge-base", "HEAD", a), c = await Ua(this.#e, this.#t, a), l = await Ua(this.#e, this.#t, s), u = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: c.get(e),
 				before: l.get(e)
@@ -824,7 +824,7 @@ var Na = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Ia(this.#e, {
+			let r = La(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -838,7 +838,7 @@ var Na = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Ha(this.#e, this.#t);
+		this.#r ??= Ua(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -849,7 +849,7 @@ var Na = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Pa(r) !== Pa(this.#i.get(t))) && a.push({
+			(r === void 0 || Fa(r) !== Fa(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -857,7 +857,7 @@ var Na = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Sr(e) === Sr(n));
+			let r = [...t.keys()].filter((e) => Cr(e) === Cr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -866,24 +866,24 @@ var Na = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Er(this.#e, e);
+		let t = Dr(this.#e, e);
 		try {
-			return (await Pr(t)).isFile() ? bi(await Ir(t)) : void 0;
+			return (await Fr(t)).isFile() ? xi(await Lr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Ua(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Wa(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Pa(e) {
+function Fa(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Fa = 67108864;
-async function Ia(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await La(e, n, i), s = async (...t) => (await Ta(e, [
+const Ia = 67108864;
+async function La(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Ra(e, n, i), s = async (...t) => (await Ea(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -896,51 +896,51 @@ async function Ia(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Fi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Li(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(za), l = Ri(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
 		overwrites: [],
 		unread: void 0
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await za(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ri(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ba(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await Ba(e, [...h, ..._], i);
+	}), v = await Va(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Ii([...u, ..._]),
+		overwrites: Li([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-async function La(e, t, n) {
-	let r = await Ta(e, [
+async function Ra(e, t, n) {
+	let r = await Ea(e, [
 		"rev-list",
 		"HEAD",
 		`^${t}`,
 		"--"
-	], n).catch(Oa);
+	], n).catch(ka);
 	return new Set(r?.toString("latin1").trim().split("\n"));
 }
-function Ra(e) {
-	if (e instanceof ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function za(e) {
+	if (e instanceof _a && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function za(e, t, n) {
-	let r = (await Ta(e, [
+async function Ba(e, t, n) {
+	let r = (await Ea(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Ba(e, t, n) {
+async function Va(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -956,13 +956,13 @@ async function Ba(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Va((await Ta(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Ha((await Ea(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Va(e) {
+function Ha(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -979,61 +979,61 @@ function Va(e) {
 	}
 	return t;
 }
-async function Ha(e, t, n = "HEAD") {
-	let r = await Ta(e, [
+async function Ua(e, t, n = "HEAD") {
+	let r = await Ea(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(Ra);
+	], t).catch(za);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Ua(e, t, n, r) {
+async function Wa(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ta(e, ["cat-file", "--batch-check"], r, i(t)), o = Fa, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ea(e, ["cat-file", "--batch-check"], r, i(t)), o = Ia, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? ha,
-		output: 2 * Fa
-	}, u = await Ta(e, ["cat-file", "--batch"], {
+		...r.limits ?? ga,
+		output: 2 * Ia
+	}, u = await Ea(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, bi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, xi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Wa(e) {
-	return `${Ni}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ga(e) {
+	return `${Pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ga({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ja(n, t[e] ?? [])));
+function Ka({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ya(n, t[e] ?? [])));
 }
-function Ka(e, t, n = []) {
+function qa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => qa(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ja(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function qa(e, t, n, r) {
+function Ja(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Ja({ name: e, role: t, languages: n }, r) {
+function Ya({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1042,109 +1042,109 @@ function Ja({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: vn(a.file, a.span, [e, ...o]),
+			place: yn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Ya(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = k(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Xa(r, [i])}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+function Xa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = O(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
+	return T(e, s, { place: o });
 }
-function Xa({ file: e, span: t }, n) {
-	return Za(k(e, t, n));
+function Za({ file: e, span: t }, n) {
+	return Qa(O(e, t, n));
 }
-function Za({ file: e, line: t }) {
+function Qa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Qa = [];
-function $a(e) {
-	Qa = e;
+let $a = [];
+function eo(e) {
+	$a = e;
 }
-function eo() {
-	if (Qa.length === 0) throw Error("no kinds are registered");
-	return Qa;
+function to() {
+	if ($a.length === 0) throw Error("no kinds are registered");
+	return $a;
 }
-function to(e) {
-	let t = Qa.find((t) => t.name === e);
+function no(e) {
+	let t = $a.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function no(e, t) {
-	let n = to(e).fields.find((e) => e.name === t);
+function ro(e, t) {
+	let n = no(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ro({ role: e, isProse: t }) {
+function io({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function io(e, { field: t }) {
-	return no(e, t).role === "text";
+function ao(e, { field: t }) {
+	return ro(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ao(e, t) {
+function oo(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function oo(e) {
-	return to(e).words;
+function so(e) {
+	return no(e).words;
 }
-function so(e, t) {
-	let { one: n, many: r } = oo(t);
-	return `${z(e)} ${e === 1 ? n : r}`;
+function co(e, t) {
+	let { one: n, many: r } = so(t);
+	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function co({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = oo(e);
-	return r + be(n, i);
+function lo({ kind: e, label: t }) {
+	let n = E(t), { prefix: r, maxName: i } = so(e);
+	return r + xe(n, i);
 }
-function lo({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${D(e)}:${t}`;
+function uo({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${E(e)}:${t}`;
 }
-function uo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
+function fo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function fo(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
+function po(e) {
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
 }
-const po = r(() => new Intl.DateTimeFormat("sv-SE", {
+const mo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function mo(e) {
-	return `${po().format(e * 1e3)} UTC`;
-}
 function ho(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${mo().format(e * 1e3)} UTC`;
 }
 function go(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function _o(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function vo(e) {
 	return `${g("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function vo(e, t, n) {
+async function yo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await bo(a, t, n), o = e.flatMap((e) => He(a, xo(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => So(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
-		c(i, wo(s, e, l), To(s, u, t));
-		for (let e of u.sort(Co(s))) r.has(e.full) ? i.push(Eo(s, I(e.full, t))) : r.set(e.full, e);
+		let e = await xo(a, t, n), o = e.flatMap((e) => Ue(a, So(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Le(s, e));
+		c(i, To(s, e, l), Eo(s, u, t));
+		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, F(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(yo) : i
+		problems: r.size === 0 ? i.map(bo) : i
 	};
 }
-function yo(e) {
+function bo(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1154,160 +1154,160 @@ function yo(e) {
 		scope: "run"
 	};
 }
-async function bo(e, t, n) {
-	return (await Ai(Se(e), e.folder, t, n)).filter((e) => ae(e) !== void 0).sort();
+async function xo(e, t, n) {
+	return (await ji(Ce(e), e.folder, t, n)).filter((e) => oe(e) !== void 0).sort();
 }
-function xo({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function So({ folder: e }, t) {
+	return F(t, { displayRoot: e });
 }
-function So(e, t) {
-	let n = xo(e, t), r = at(e, n);
+function Co(e, t) {
+	let n = So(e, t), r = at(e, n);
 	if (!(Me(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ce(e, n)
+			...le(e, n)
 		}
 	};
 }
-function Co({ languages: e = [] }) {
+function wo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function wo(e, t, n) {
+function To(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [T("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Gt(t, e)), n = t ?? kn(e, [...c]);
+		let t = [...c].find((t) => re(t, e)), n = t ?? vn(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => ne(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => tt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [E("no-language-file", t, { place: o })];
+		return [T("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
-		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${S(e)}. ${t}${n ? s : ""}`, l = {
+		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${x(e)}. ${t}${n ? s : ""}`, l = {
 			place: o,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return E("no-language-file", c.trim(), l);
+		return T("no-language-file", c.trim(), l);
 	};
 	return [...p.length > 0 ? [m(p, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function To({ keyName: e, place: t }, n, r) {
-	return sn.flatMap((i) => {
+function Eo({ keyName: e, place: t }, n, r) {
+	return on.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${F(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Eo({ place: e }, t) {
+function Do({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return T("bad-setting", n, { place: e });
 }
-async function Do(e, t, n) {
+async function Oo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await bo(i, t, n)).filter((e) => So(i, e) !== void 0);
+		let e = (await xo(i, t, n)).filter((e) => Co(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, ko(e, o));
+		c(a, Ao(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Me(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => at(e, xo(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Me(r) ? ["*", "**/*"] : [
+		let l = new Set(o.map((t) => at(e, So(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Me(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await bo({
+		], [f, ...p] = (await xo({
 			...e,
 			files: `${r}${d.at(-1)?.includes("/") ? "**/" : ""}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = xo(e, n), o = d.map((t) => ({
+			let a = So(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
 			})).find((e) => u(at(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: I(n, t),
+				path: F(n, t),
 				files: ke(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, copy this row, and write files: "${f.files}" in the copy.`;
-		a.push(E("unread-manifest", h, {
+		a.push(T("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		}));
 	}
-	return c(a, await Oo(e, i, t, n)), a;
+	return c(a, await ko(e, i, t, n)), a;
 }
-async function Oo(e, t, n, r) {
+async function ko(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await Mo(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await No(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => P(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [E("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${F(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [T("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function ko(e, t) {
-	let n = t.flatMap((t) => He(e, xo(e, t)) ?? []), r = On(e, n), i = n.map((e) => Ee(r, e));
-	if (!e.languages && ae(e.files)?.severalLanguages) {
+function Ao(e, t) {
+	let n = t.flatMap((t) => Ue(e, So(e, t)) ?? []), r = On(e, n), i = n.map((e) => Ee(r, e));
+	if (!e.languages && oe(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [E("unread-manifest", t, {
+		return [T("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => ne(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => tt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!Me(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => kn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${kn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [E("unread-manifest", c, {
+	let s = o.find((t) => vn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${vn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [T("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Ao = [
+const jo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], jo = [
+], Mo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Mo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ao, {
+async function No(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(jo, {
 		cwd: t,
-		ignore: jo,
+		ignore: Mo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1316,115 +1316,115 @@ async function Mo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function No(e, t, n, r) {
-	let { paths: i, problems: a } = await Po(e, t, n, r), o = await vo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Po(e, t, n, r) {
+	let { paths: i, problems: a } = await Fo(e, t, n, r), o = await yo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ho(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Uo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!j(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!A(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(E("no-manifest", a));
+		l.push(T("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [F(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Po({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Fo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Vo(l, t[l], i, a);
+		let e = await Ho(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bo(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Di(F(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Vo(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Oi(P(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(E("unread-manifest", c, { severity: "warning" }));
+		s.push(T("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Fo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Po(e, { id: "" }, n, t))), i = (await vo(e.flatMap(({ texts: e }) => e), {
+async function Io(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Fo(e, { id: "" }, n, t))), i = (await yo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Io(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Di(e, {}) && !await Ti(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await Ta(e, t, n).catch(Oa) ?? ""}`;
+async function Lo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => P(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await mi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Oi(e, {}) && !await Ei(P(e, "info/sparse-checkout"), {}))(P(e, ".git"))) continue;
+		let t = async (...t) => `${await Ea(e, t, n).catch(ka) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ui(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Fo(r, ui, { commit: i }));
+		c(a, await Io(r, di, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ao([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [E("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${oo([...new Set(a.map((e) => F(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [T("wrong-checkout", o)];
 }
-async function Lo(e, t) {
-	let n = new Map(), r = p((e) => Ro(e, t));
+async function Ro(e, t) {
+	let n = new Map(), r = p((e) => zo(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bo(`${s}.yaml`, o, t), u = c || !a[s] ? zo(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? Bo(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Za(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = nn({
+			let i = [...l, r].map((e) => F(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && N(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = F(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = tn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, E("unread-manifest", d, {
+			n.set(r, T("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await Fo(e, ui));
+	let i = new Set(await Io(e, di));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function Ro(e, t) {
+async function zo(e, t) {
 	if (t.commit) return new Map();
-	let n = await ji("**/*.{yaml,yml}", {
+	let n = await Mi("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: jo
-	}, {}, ui).catch(() => []), r = new Map();
+		ignore: Mo
+	}, {}, di).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = P(i) !== e && await Ti(F(P(i), "lokaform.yaml"), {}) ? "" : String(await gi(i, t).catch(() => ""));
+		let n = N(i) !== e && await Ei(P(N(i), "lokaform.yaml"), {}) ? "" : String(await _i(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function zo(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = I(e, { displayRoot: P(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
+function Bo(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Cr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = F(e, { displayRoot: N(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${N(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Bo(e, t, n) {
-	let r = F(t, e);
-	return await Ti(r, n) ? [r] : [];
+async function Vo(e, t, n) {
+	let r = P(t, e);
+	return await Ei(r, n) ? [r] : [];
 }
-async function Vo(e, { patterns: t, folder: n }, r, i) {
+async function Ho(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Ai(s, n, r, i);
+		let t = await ji(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Di(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(E("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Oi(P(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(T("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = (e) => t.map((e) => Sr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		if (u !== void 0 || d !== void 0) a.push(E("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
+		let l = (e) => t.map((e) => Cr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		if (u !== void 0 || d !== void 0) a.push(T("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
 		else for (let e of t.sort()) o.add(e);
 	}
 	return {
@@ -1432,20 +1432,20 @@ async function Vo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Ho(e, t, n) {
+async function Uo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = I(a, t);
+		let e = F(a, t);
 		try {
-			let n = _i(await gi(a, t), a);
+			let n = vi(await _i(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof si) throw t;
+			if (t instanceof ci) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1453,7 +1453,7 @@ async function Ho(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1462,42 +1462,42 @@ async function Ho(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Uo(e) {
-	return e.action === "update" ? e.fields.some((t) => qo(e.kind, t) || Jo(e.kind, t) || Wo(e.kind, t)) : e.action === "destroy";
+function Wo(e) {
+	return e.action === "update" ? e.fields.some((t) => Jo(e.kind, t) || Yo(e.kind, t) || Go(e.kind, t)) : e.action === "destroy";
 }
-function Wo(e, { field: t, before: n, after: r }) {
-	return no(e, t).role === "identity" || n === void 0 || Yo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Go(e, { field: t, before: n, after: r }) {
+	return ro(e, t).role === "identity" || n === void 0 || Xo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Go(e, t) {
-	return Ko(t) || qo(e, t) || Jo(e, t);
+function Ko(e, t) {
+	return qo(t) || Jo(e, t) || Yo(e, t);
 }
-function Ko({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Yo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Yo(n);
+function qo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function qo(e, { field: t, before: n, after: r }) {
-	return no(e, t).role === "archive" && n === !1 && r === !0;
+function Jo(e, { field: t, before: n, after: r }) {
+	return ro(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Jo(e, { field: t, before: n }) {
-	return no(e, t).role === "shape" && n !== void 0;
+function Yo(e, { field: t, before: n }) {
+	return ro(e, t).role === "shape" && n !== void 0;
 }
-function Yo(e) {
+function Xo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Xo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qo(no(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zo(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $o(ro(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zo(e, t, n, r) {
+function Qo(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qo(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$o(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1505,86 +1505,86 @@ function Zo(e, t, n, r) {
 		};
 	});
 }
-function Qo(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Yo(n);
+function $o(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xo(n);
 }
 // src/report/exitCode.ts
-function $o({ projects: e }) {
+function es({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const es = [
+const ts = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ts({ projects: e }) {
-	let t = ({ reason: e }) => es.includes(e);
-	return $o({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ns({ projects: e }) {
+	let t = ({ reason: e }) => ts.includes(e);
+	return es({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function ns(e) {
-	return e.plan ? ts({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || j(e.problems) ? "unknown" : "none" : "unknown";
+function rs(e) {
+	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || A(e.problems) ? "unknown" : "none" : "unknown";
 }
-function rs({ projects: e }) {
+function is({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function is({ command: e, projects: t }) {
-	return e === "status" ? rs({ projects: t }) === !1 : e === "drift" ? ts({ projects: t }) : $o({ projects: t });
-}
-function as(e) {
-	return !is(e) && !os(e);
+function as({ command: e, projects: t }) {
+	return e === "status" ? is({ projects: t }) === !1 : e === "drift" ? ns({ projects: t }) : es({ projects: t });
 }
 function os(e) {
-	return e.stopped !== void 0 || j(us(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ds(e).some(({ outcome: e }) => e.state !== "done");
+	return !as(e) && !ss(e);
 }
 function ss(e) {
-	let t = ({ problems: e }) => e.filter((e) => !ls(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || A(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
+}
+function cs(e) {
+	let t = ({ problems: e }) => e.filter((e) => !us(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return os({
+	return ss({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function cs(e, t) {
+function ls(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : os(e) ? 1 : t && is(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ss(e) ? 1 : t && as(e) ? 2 : 0;
 }
-function ls({ code: e }) {
+function us({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function us({ problems: e, projects: t }) {
+function ds({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ds({ projects: e }) {
+function fs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function fs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ms(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ps({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ps({ change: e, outcome: t }) {
+function ms({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ms(e) {
+function hs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hs({ plan: e, target: t }) {
+function gs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function gs(e) {
-	return !os(e) && !_s(e) && e.projects.every(bs);
-}
 function _s(e) {
-	return us(e).some(({ code: e }) => e === "undeclared-project");
+	return !ss(e) && !vs(e) && e.projects.every(xs);
 }
-const vs = [
+function vs(e) {
+	return ds(e).some(({ code: e }) => e === "undeclared-project");
+}
+const ys = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1592,12 +1592,12 @@ const vs = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ys(e) {
-	if (gs(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && bs(e) && e.plan?.skipped.length === 0), n = us(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vs.includes(e));
-	return !t || r || _s(e);
+function bs(e) {
+	if (_s(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && xs(e) && e.plan?.skipped.length === 0), n = ds(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ys.includes(e));
+	return !t || r || vs(e);
 }
-function bs({ plan: e, target: t }) {
+function xs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1610,64 +1610,64 @@ function bs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function xs(e, t, n) {
+function Ss(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Ss = [
+const Cs = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Cs(e) {
-	let t = Ms(e);
-	return t === "removed" ? t : t === "new" ? "created" : As(e) ? "renamed" : "updated";
+function ws(e) {
+	let t = Ns(e);
+	return t === "removed" ? t : t === "new" ? "created" : js(e) ? "renamed" : "updated";
 }
-const ws = [
+const Ts = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ts = {
+], Es = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Es = [
+}, Ds = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ds(e) {
+function Os(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...xs(Ss, t, Cs),
-		...xs(ws, n, ({ reason: e }) => Ts[e] ?? "kept"),
+		...Ss(Cs, t, ws),
+		...Ss(Ts, n, ({ reason: e }) => Es[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Os = [...Ss, ...Es];
-function ks(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = xs(["done", ...Es], t, ({ outcome: e }) => ms(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const ks = [...Cs, ...Ds];
+function As(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ss(["done", ...Ds], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...xs(Ss, n, Cs),
+		...Ss(Cs, n, ws),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function As(e) {
+function js(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const js = [
+const Ms = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1676,30 +1676,30 @@ const js = [
 	"changed",
 	"new"
 ];
-function Ms(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => qo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => io(e.kind, t));
-	return t.some(Ko) ? "cleared text" : t.some((t) => Wo(e.kind, t)) ? "overwritten text" : Uo(e) ? "overwritten" : As(e) ? "renamed" : "changed";
-}
 function Ns(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Jo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ao(e.kind, t));
+	return t.some(qo) ? "cleared text" : t.some((t) => Go(e.kind, t)) ? "overwritten text" : Wo(e) ? "overwritten" : js(e) ? "renamed" : "changed";
+}
+function Ps(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => io(e, t) && Ko(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ao(e, t) && qo(t)).length);
 }
 // src/report/view/view.ts
-const Ps = [
+const Fs = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Fs = [
+], Is = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function B(e, ...t) {
+function z(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1711,22 +1711,22 @@ function B(e, ...t) {
 		}];
 	});
 }
-function V(e, t = 400) {
+function B(e, t = 400) {
 	return [{
 		is: "quote",
-		text: T(e, t)
+		text: w(e, t)
 	}];
 }
-function Is(e) {
+function Ls(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ls(e) {
-	return e.map((e) => "text" in e ? e.text : Ls(e.words)).join("");
+function Rs(e) {
+	return e.map((e) => "text" in e ? e.text : Rs(e.words)).join("");
 }
-function Rs(e, t, n) {
+function zs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1734,7 +1734,7 @@ function Rs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function zs(e, t, n = "") {
+function Bs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1742,58 +1742,58 @@ function zs(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Bs(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${qs([e])}${i}${o}`;
-}
-function Vs(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xo(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
-	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
+function Vs(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Js([e])}${i}${o}`;
 }
 function Hs(e, t) {
-	let n = je(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !to(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => io(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Zo(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => B(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, z`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? z`${e} and ${t}` : z`${e}, ${t}`, s);
+	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+}
+function Us(e, t) {
+	let n = Se(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !no(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ao(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: T(t, 40),
+			name: w(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(ao(s, 12), 1e3)}.`;
-}
-function Us(e) {
-	let t = rs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ws(e)}.${s}${c}`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return z`After the merge: ${L(o, "text")} to translate in ${B(oo(s, 12), 1e3)}.`;
 }
 function Ws(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = ao([...new Set(i.map(({ language: e }) => ho(e)))], 12), s = tc([...Qs({
+	let t = is({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gs(e)}.${s}${c}`;
+}
+function Gs(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = oo([...new Set(i.map(({ language: e }) => go(e)))], 12), s = nc([...$s({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Gs(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ks(t), { waiting: r, kept: i } = Ds(t), a = tc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Js(t, "as declared"), ...a].join(", ")}.`;
-}
 function Ks(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Ds(e);
-	return tc([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qs(t), { waiting: r, kept: i } = Os(t), a = nc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ys(t, "as declared"), ...a].join(", ")}.`;
+}
+function qs(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Os(e);
+	return nc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Qs({
+		...$s({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1801,41 +1801,41 @@ function Ks(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function qs(e) {
-	let t = Ds(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = tc([
+function Js(e) {
+	let t = Os(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = nc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = tc([...Qs(t), [t.skipped, "skipped"]]), a = cc(e.flatMap(({ changes: e }) => e));
+	]), i = nc([...$s(t), [t.skipped, "skipped"]]), a = lc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Js(e, "unchanged")}.`;
-}
-function Js(e, t) {
-	let n = `${Ys(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ys(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Ys(e, "unchanged")}.`;
 }
 function Ys(e, t) {
-	let n = eo().map((n) => ({
+	let n = `${Xs(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xs(e, "unmanaged")} unmanaged`;
+}
+function Xs(e, t) {
+	let n = to().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => so(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => co(t, e.name)));
 }
-function Xs({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$s(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Zs(e)}.${a} ${R(t, "request")} in total.`;
-}
-function Zs(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = ks(e), r = tc(Os.map((e) => [n[e], e])), i = tc(Qs(Ds(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Zs({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ec(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qs(e)}.${a} ${L(t, "request")} in total.`;
 }
 function Qs(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = As(e), r = nc(ks.map((e) => [n[e], e])), i = nc($s(Os(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function $s(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1845,74 +1845,74 @@ function Qs(e) {
 		[a + o, "kept"]
 	];
 }
-function $s(e, t) {
-	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
+function ec(e, t) {
+	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function ec({ stopped: e, projects: t }) {
+function tc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Is(B`${T(e.message, lt)}`)}${r}`;
-}
-function tc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
+	return z`${Ls(z`${w(e.message, ct)}`)}${r}`;
 }
 function nc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xs(e);
-	if (r.length === 0) return rc(e);
-	if (t === "drift") return Gs(n);
-	if (t === "status") return Us(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Bs(i.plan, i.effort) : `${$s(r.length, n.length)}: ${qs(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function rc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = us(e).filter(({ severity: e }) => e !== "notice");
-	if (j(i)) return `${ic(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = eo().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => so(t, e))), c = i.length > 0 ? `, with ${ic(i)}` : "";
-	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zs(e);
+	if (r.length === 0) return ic(e);
+	if (t === "drift") return Ks(n);
+	if (t === "status") return Ws(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Vs(i.plan, i.effort) : `${ec(r.length, n.length)}: ${Js(r)}`;
 }
 function ic(e) {
-	let t = Vn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, ye);
-		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
-	});
-	return S(t);
+	let { command: t, manifests: n, declared: r } = e, i = ds(e).filter(({ severity: e }) => e !== "notice");
+	if (A(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = to().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => co(t, e))), c = i.length > 0 ? `, with ${ac(i)}` : "";
+	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
 }
 function ac(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
+	let t = Vn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, be);
+		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+	});
+	return x(t);
 }
-function oc({ id: e, snapshot: t }) {
+function oc(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
+}
+function sc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function sc(e) {
-	let t = xs(Ss, e, Cs);
-	return [...tc(Ss.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cc(e)].join(", ") || "no changes";
+	return [z`${z`The service made snapshot ${B(t.id, 80)}: ${B(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function cc(e) {
-	let t = Ns(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	let t = Ss(Cs, e, ws);
+	return [...nc(Cs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...lc(e)].join(", ") || "no changes";
 }
 function lc(e) {
-	let t = us(e).filter(({ severity: e }) => e === "error");
+	let t = Ps(e);
+	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+}
+function uc(e) {
+	let t = ds(e).filter(({ severity: e }) => e === "error");
 	return [
-		...dc(e),
-		...t.length > 0 ? [ic(t)] : [],
+		...fc(e),
+		...t.length > 0 ? [ac(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function uc(e) {
-	let t = dc(e);
+function dc(e) {
+	let t = fc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function dc(e) {
+function fc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_c(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1920,43 +1920,43 @@ function dc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return pc(e, t === "apply" ? "applied" : "restored");
-	let i = mc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Ws(r)}`, ...i] : t === "drift" ? [`Translations: ${Ks(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fc(r), ...i];
+	if (t === "apply" || t === "restore") return mc(e, t === "apply" ? "applied" : "restored");
+	let i = hc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Gs(r)}`, ...i] : t === "drift" ? [`Translations: ${qs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pc(r), ...i];
 }
-function fc(e) {
+function pc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ds(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Os(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${sc(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [R(i, "conflict")] : [],
-		...n > 0 ? [`${R(n, "change")} pending before`] : [],
-		...r > 0 ? [`${z(r)} skipped`] : []
+		`Translations: ${cc(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [L(i, "conflict")] : [],
+		...n > 0 ? [`${L(n, "change")} pending before`] : [],
+		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
-function pc({ projects: e }, t) {
+function mc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = ks(e);
+	let { unfinished: r, ...i } = As(e);
 	return [
-		`Translations ${t}: ${tc(Ss.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...mc(e.length - n, t)
+		`Translations ${t}: ${nc(Cs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${L(r, "change")} not completed`] : [],
+		...hc(e.length - n, t)
 	];
 }
-function mc(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
-}
-function hc(e) {
-	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
-	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Is(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Is(B`${`Difference: ${gc(e.projects)}.`}`)];
+function hc(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
 function gc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(As).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return tc([
+	if (e.is === "not compared") return [z`The manifests were not compared with those of the commit that the pull request would be merged into: ${B(e.why)}.`];
+	let t = z`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = B(e.commit.slice(0, 7));
+	return [z`${Ls(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ls(z`${`Difference: ${_c(e.projects)}.`}`)];
+}
+function _c(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(js).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return nc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1967,60 +1967,60 @@ function gc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function _c(e) {
-	let t = xs([
+function vc(e) {
+	let t = Ss([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _c(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = tc(Qs({
+	}))), i = nc($s({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function vc(e) {
-	return `Translations from Lokalise: ${_c(e)}`;
+function yc(e) {
+	return `Translations from Lokalise: ${vc(e)}`;
 }
-function yc({ filters: e, by_kind: t }) {
-	let n = eo().flatMap(({ name: e, plural: n }) => {
+function bc({ filters: e, by_kind: t }) {
+	let n = to().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${so(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
-	return B`${Is(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
+		return i > 0 ? [`${R(r)} of ${co(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
+	return z`${Ls(z`Only what matches`)} ${B(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const bc = er({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: cr(M()).readonly()
-}), xc = er({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: cr(bc).readonly().optional(),
-	perPlatformNames: rr(),
-	segmentation: rr(),
-	autoToggleUnverified: rr().optional()
+const xc = tr({
+	iso: j(),
+	id: j().optional(),
+	pluralForms: lr(j()).readonly()
+}), Sc = tr({
+	id: j(),
+	digest: j().exactOptional(),
+	name: j(),
+	type: j(),
+	baseLanguage: j(),
+	languages: lr(xc).readonly().optional(),
+	perPlatformNames: ir(),
+	segmentation: ir(),
+	autoToggleUnverified: ir().optional()
 });
-function Sc(e) {
+function Cc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cc(e) {
-	let t = Sc(e);
+function wc(e) {
+	let t = Cc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var H = Symbol("NOT_RESOLVED");
-function wc(e, t) {
+var V = Symbol("NOT_RESOLVED");
+function Tc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2033,7 +2033,7 @@ function wc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Tc(e, t) {
+function Ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2049,7 +2049,7 @@ function Tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ec(e, t) {
+function Dc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2068,16 +2068,16 @@ function Ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Dc = wc("tag:yaml.org,2002:str", {
+var Oc = Tc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Oc = [
+}), kc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kc = wc("tag:yaml.org,2002:null", {
+], Ac = Tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2085,16 +2085,16 @@ var Dc = wc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Oc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => kc.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ac = [
+}), jc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jc = wc("tag:yaml.org,2002:null", {
+], Mc = Tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2102,18 +2102,18 @@ var Dc = wc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ac.indexOf(e) === -1 ? H : null,
+	resolve: (e) => jc.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Mc = [
+}), Nc = [
 	"true",
 	"True",
 	"TRUE"
-], Nc = [
+], Pc = [
 	"false",
 	"False",
 	"FALSE"
-], Pc = wc("tag:yaml.org,2002:bool", {
+], Fc = Tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2121,10 +2121,10 @@ var Dc = wc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Mc.indexOf(e) !== -1 || Nc.indexOf(e) === -1 && H,
+	resolve: (e) => Nc.indexOf(e) !== -1 || Pc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fc = [
+}), Ic = [
 	"true",
 	"True",
 	"TRUE",
@@ -2136,7 +2136,7 @@ var Dc = wc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ic = [
+], Lc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2148,7 +2148,7 @@ var Dc = wc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Lc = wc("tag:yaml.org,2002:bool", {
+], Rc = Tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2162,33 +2162,33 @@ var Dc = wc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Fc.indexOf(e) !== -1 || Ic.indexOf(e) === -1 && H,
+	resolve: (e) => Ic.indexOf(e) !== -1 || Lc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Rc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Bc(e) {
+}), zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Vc(e, t) {
+function Hc(e, t) {
 	if (t) {
-		if (!zc.test(e)) return H;
-	} else if (!Rc.test(e)) return H;
-	let n = Bc(e);
-	return Number.isFinite(n) ? n : H;
+		if (!Bc.test(e)) return V;
+	} else if (!zc.test(e)) return V;
+	let n = Vc(e);
+	return Number.isFinite(n) ? n : V;
 }
-var Hc = wc("tag:yaml.org,2002:int", {
+var Uc = Tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vc,
+	resolve: Hc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Uc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Wc(e) {
+}), Wc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2199,31 +2199,31 @@ function Wc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Gc(e) {
-	if (!Uc.test(e)) return H;
-	let t = Wc(e);
-	return Number.isFinite(t) ? t : H;
+function Kc(e) {
+	if (!Wc.test(e)) return V;
+	let t = Gc(e);
+	return Number.isFinite(t) ? t : V;
 }
-var Kc = wc("tag:yaml.org,2002:int", {
+var qc = Tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Gc,
+	resolve: Kc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), qc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Yc(e) {
-	if (!qc.test(e)) return H;
+}), Jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xc(e) {
+	if (!Jc.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Jc.test(e) ? r : H;
+	return Number.isFinite(r) || Yc.test(e) ? r : V;
 }
-function Xc(e) {
+function Zc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2231,7 +2231,7 @@ function Xc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Zc = wc("tag:yaml.org,2002:float", {
+var Qc = Tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2239,12 +2239,12 @@ var Zc = wc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Yc,
+	resolve: Xc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Xc
-}), Qc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $c = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function el(e) {
-	if (!Qc.test(e)) return H;
+	represent: Zc
+}), $c = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), el = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tl(e) {
+	if (!$c.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2253,9 +2253,9 @@ function el(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || $c.test(e) ? r : H;
+	return Number.isFinite(r) || el.test(e) ? r : V;
 }
-function tl(e) {
+function nl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2263,7 +2263,7 @@ function tl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var nl = wc("tag:yaml.org,2002:float", {
+var rl = Tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2271,80 +2271,80 @@ var nl = wc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: el,
+	resolve: tl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: tl
-}), rl = wc("tag:yaml.org,2002:merge", {
+	represent: nl
+}), il = Tc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), il = /^[A-Za-z0-9+/]*={0,2}$/;
-function al(e) {
+}), al = /^[A-Za-z0-9+/]*={0,2}$/;
+function ol(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !il.test(t)) return H;
+	if (t.length % 4 != 0 || !al.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ol(e) {
+function sl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var sl = wc("tag:yaml.org,2002:binary", {
-	resolve: al,
+var cl = Tc("tag:yaml.org,2002:binary", {
+	resolve: ol,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ol
-}), cl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ll = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ul(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: sl
+}), ll = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function dl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function dl(e) {
-	let t = cl.exec(e);
-	if (t === null && (t = ll.exec(e)), t === null) return H;
+function fl(e) {
+	let t = ll.exec(e);
+	if (t === null && (t = ul.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ul(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
+		let e = dl(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return H;
+	if (a > 23 || o > 59 || s > 59) return V;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ul(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
+	let l = dl(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return H;
+		if (e > 23 || n > 59) return V;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var fl = wc("tag:yaml.org,2002:timestamp", {
+var pl = Tc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: dl,
+	resolve: fl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), pl = Tc("tag:yaml.org,2002:seq", {
+}), ml = Ec("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function ml(e) {
+function hl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var hl = Tc("tag:yaml.org,2002:omap", {
+var gl = Ec("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2354,7 +2354,7 @@ var hl = Tc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (ml(t)) {
+		} else if (hl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2363,7 +2363,7 @@ var hl = Tc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), gl = Tc("tag:yaml.org,2002:pairs", {
+}), _l = Ec("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2372,9 +2372,9 @@ var hl = Tc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), _l = Ec("tag:yaml.org,2002:map", {
+}), vl = Dc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: ml,
+	identify: hl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2396,7 +2396,7 @@ var hl = Tc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), vl = Ec("tag:yaml.org,2002:set", {
+}), yl = Dc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2409,21 +2409,21 @@ var hl = Tc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function yl() {
+function bl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function bl() {
+function xl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function xl(e) {
+function Sl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2438,7 +2438,7 @@ function xl(e) {
 	}
 	return t;
 }
-var Sl = class e {
+var Cl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2449,7 +2449,7 @@ var Sl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = xl(e), n = [], r = yl(), i = bl();
+		let t = Sl(e), n = [], r = bl(), i = xl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2492,7 +2492,7 @@ var Sl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== H) return {
+			if (t !== V) return {
 				value: t,
 				tag: n
 			};
@@ -2508,93 +2508,93 @@ var Sl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Cl = new Sl([
-	Dc,
-	pl,
-	_l
-]);
-[...Cl.tags];
-var wl = new Sl([
-	...Cl.tags,
-	kc,
-	Pc,
-	Hc,
-	Zc
-]);
-new Sl([
-	...Cl.tags,
-	jc,
-	Lc,
-	Kc,
-	nl,
-	fl,
-	rl,
-	sl,
-	hl,
-	gl,
+}, wl = new Cl([
+	Oc,
+	ml,
 	vl
+]);
+[...wl.tags];
+var Tl = new Cl([
+	...wl.tags,
+	Ac,
+	Fc,
+	Uc,
+	Qc
+]);
+new Cl([
+	...wl.tags,
+	Mc,
+	Rc,
+	qc,
+	rl,
+	pl,
+	il,
+	cl,
+	gl,
+	_l,
+	yl
 ]).withTags({
-	...Kc,
+	...qc,
 	resolve: (e, t, n) => {
-		let r = Kc.resolve(e, t, n);
-		return r === H ? Hc.resolve(e, t, n) : r;
+		let r = qc.resolve(e, t, n);
+		return r === V ? Uc.resolve(e, t, n) : r;
 	}
 }, {
-	...nl,
+	...rl,
 	resolve: (e, t, n) => {
-		let r = nl.resolve(e, t, n);
-		return r === H ? Zc.resolve(e, t, n) : r;
+		let r = rl.resolve(e, t, n);
+		return r === V ? Qc.resolve(e, t, n) : r;
 	}
 });
-var Tl = {
+var El = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function El(e, t, n, r, i) {
+function Dl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Dl(e, t) {
+function Ol(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ol(e, t) {
+function kl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Tl,
+		...El,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = El(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Dl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Dl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ol((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = El(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Dl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Dl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ol((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = El(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Dl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Dl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ol((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function kl(e, t) {
+function Al(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Al = class e extends Error {
+var jl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = kl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Al(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${kl(this, e)}`;
+		return `${this.name}: ${Al(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2609,25 +2609,25 @@ var Al = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ol(s), new e(r, s);
+		throw s.snippet = kl(s), new e(r, s);
 	}
-}, U = {
+}, H = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, W = {
+}, U = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, jl = {
+}, Ml = {
 	BLOCK: 1,
 	FLOW: 2
-}, Ml = {
+}, W = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -2747,17 +2747,17 @@ function Gl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Ml.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ml.STRIP && u && (l += "\n"), l;
+	return i === W.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== W.STRIP && u && (l += "\n"), l;
 }
 function Kl(e, t) {
 	if (t.valueStart === Nl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Ul(e, n, r);
-		case W.DOUBLE_QUOTED: return Wl(e, n, r);
-		case W.LITERAL_BLOCK: return Gl(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Gl(e, n, r, t.indent, t.chomping, !0);
+		case U.SINGLE_QUOTED: return Ul(e, n, r);
+		case U.DOUBLE_QUOTED: return Wl(e, n, r);
+		case U.LITERAL_BLOCK: return Gl(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return Gl(e, n, r, t.indent, t.chomping, !0);
 		default: return Hl(e, n, r);
 	}
 }
@@ -2767,7 +2767,7 @@ Object.assign(Object.create(null), {
 });
 var ql = {
 	filename: "",
-	schema: wl,
+	schema: Tl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -2777,7 +2777,7 @@ var ql = {
 };
 function cu(e, t, n) {
 	e.events.push({
-		type: U.DOCUMENT,
+		type: H.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2785,7 +2785,7 @@ function cu(e, t, n) {
 }
 function lu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.SEQUENCE,
+		type: H.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2796,7 +2796,7 @@ function lu(e, t, n, r, i, a, o) {
 }
 function uu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.MAPPING,
+		type: H.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2807,18 +2807,18 @@ function uu(e, t, n, r, i, a, o) {
 }
 function du(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: U.MAPPING,
+		type: H.MAPPING,
 		start: t.position,
 		anchorStart: G,
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: jl.FLOW
+		style: Ml.FLOW
 	});
 }
-function fu(e, t, n, r, i, a, o, s, c = Ml.CLIP, l = -1, u = !1) {
+function fu(e, t, n, r, i, a, o, s, c = W.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: U.SCALAR,
+		type: H.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2833,16 +2833,16 @@ function fu(e, t, n, r, i, a, o, s, c = Ml.CLIP, l = -1, u = !1) {
 }
 function pu(e, t, n) {
 	e.events.push({
-		type: U.ALIAS,
+		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function mu(e) {
-	e.events.push({ type: U.POP });
+	e.events.push({ type: H.POP });
 }
 function K(e) {
-	fu(e, G, G, G, G, G, G, W.PLAIN);
+	fu(e, G, G, G, G, G, G, U.PLAIN);
 }
 function hu() {
 	return {
@@ -2866,7 +2866,7 @@ function _u(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Al.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	jl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
@@ -2984,7 +2984,7 @@ function Iu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, fu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Ml.CLIP, -1, i), !0;
+			return e.position++, fu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, W.CLIP, -1, i), !0;
 		}
 		J(a) ? (i = !1, Fu(e, t)) : e.position === e.lineStart && Du(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
@@ -2998,7 +2998,7 @@ function Lu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, fu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Ml.CLIP, -1, i), !0;
+			return e.position++, fu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, W.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -3015,12 +3015,12 @@ function Lu(e, t, n) {
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Ru(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Ml.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = W.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
+	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Su(n);
-		if (n === 43 || n === 45) i !== Ml.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ml.KEEP : Ml.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== W.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? W.KEEP : W.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -3081,7 +3081,7 @@ function Bu(e, t, n, r) {
 		}
 		vu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ju(e, i, a), fu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Ml.CLIP, -1, !c), !0);
+	return a !== i && (ju(e, i, a), fu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, W.CLIP, -1, !c), !0);
 }
 function Vu(e, t) {
 	let n = e.line;
@@ -3091,7 +3091,7 @@ function Hu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? uu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jl.FLOW) : lu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? uu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW) : lu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Vu(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, mu(e), !0;
@@ -3105,7 +3105,7 @@ function Hu(e, t, n) {
 }
 function Uu(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !bu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (lu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jl.BLOCK); e.input.charCodeAt(e.position) === 45 && bu(e.input.charCodeAt(e.position + 1));) {
+	for (lu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.BLOCK); e.input.charCodeAt(e.position) === 45 && bu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -3122,7 +3122,7 @@ function Wu(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && bu(l)) o ||= (uu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, jl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && bu(l)) o ||= (uu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ml.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (K(e), !1);
 			let t = gu(e);
@@ -3130,13 +3130,13 @@ function Wu(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); vu(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), bu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: U.MAPPING,
+					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: jl.BLOCK
+					style: Ml.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== G || r.tagStart !== G ? (_u(e, t), !1) : !0;
@@ -3156,7 +3156,7 @@ function Gu(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
 			let n = gu(e), r = t + 1;
-			if (Wu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			if (Wu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
 			_u(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Mu(e, u, n === Yl) && !Nu(e, u)) break;
@@ -3170,13 +3170,13 @@ function Gu(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = gu(e), n = l.position - l.lineStart;
-					_u(e, l), Wu(e, n, r, hu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : _u(e, t);
+					_u(e, l), Wu(e, n, r, hu()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : _u(e, t);
 				}
 				!c && (d && Ru(e, r, u) || Iu(e, r, u) || Lu(e, r, u) || Pu(e, u) || Bu(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Uu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (fu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (fu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
 function Ku(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3229,7 +3229,7 @@ function qu(e) {
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), mu(e), !r && e.position < e.length && !ku(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), mu(e), !r && e.position < e.length && !ku(e) && q(e, "end of the stream or a document separator is expected");
 }
 function Ju(e, t) {
 	let n = e.length, r = {
@@ -3247,7 +3247,7 @@ function Ju(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Al.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ou(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && jl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ou(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		qu(r), r.position === e && q(r, "can not read a document");
 	}
@@ -3270,30 +3270,30 @@ var Xu = {
 	fallbackToDoubleQuoted: id
 };
 function Zu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Yu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && Yu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
 function Qu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function $u(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function ed(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function td(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Zu(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Zu(e)));
 }
 function nd(e) {
-	if (e.style !== W.PLAIN || e.isKey) return;
+	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Yu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
-		n && (e.style = W.DOUBLE_QUOTED);
+	if (!Yu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = W.LITERAL_BLOCK);
+		n && (e.style = U.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3304,16 +3304,16 @@ function nd(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
+	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
 function rd(e) {
-	e.style === W.PLAIN && !Yu(e.allowedStylesMask, W.PLAIN) && (e.style = Zu(e));
+	e.style === U.PLAIN && !Yu(e.allowedStylesMask, U.PLAIN) && (e.style = Zu(e));
 }
 function id(e) {
-	Yu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+	Yu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
 var ad = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", od = "[\\n\\r]", sd = "\\uFEFF", cd = "[ \\t]", ld = `(?:(?!(?:${od}|${sd}))${ad})`, ud = `(?:(?!${cd})${ld})`, dd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", fd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", pd = "[,\\[\\]{}]", md = ud, hd = `(?:(?!${pd})${ud})`, gd = `(?:(?:(?!${fd})${ud})|[?:-](?=${md}))`, _d = `(?:(?:(?!${fd})${ud})|[?:-](?=${hd}))`, vd = `(?:(?:(?![:#])${md})|:(?=${md}))#*`, yd = `(?:(?:(?![:#])${hd})|:(?=${hd}))#*`, bd = `(?:${cd}*${vd})*`, xd = `(?:${cd}*${yd})*`, Sd = `${gd}#*${bd}`, Cd = `${_d}#*${xd}`, wd = Sd, Td = Cd, Ed = `\\n+${vd}${bd}`, Dd = `\\n+${yd}${xd}`, Od = `${Sd}(?:${Ed})*`, kd = `${Cd}(?:${Dd})*`;
-RegExp(`^(?:${Od})$`, "u"), RegExp(`^(?:${kd})$`, "u"), RegExp(`^(?:${wd})$`, "u"), RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${dd})*$`, "u"), RegExp(`^(?:${dd}|\\n)*$`, "u"), RegExp(`^(?:${ld}|\\n)*$`, "u"), Object.keys(Xu).map((e) => Reflect.get(Xu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, jl.BLOCK, jl.FLOW, Ml.CLIP, Ml.STRIP, Ml.KEEP;
+RegExp(`^(?:${Od})$`, "u"), RegExp(`^(?:${kd})$`, "u"), RegExp(`^(?:${wd})$`, "u"), RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${dd})*$`, "u"), RegExp(`^(?:${dd}|\\n)*$`, "u"), RegExp(`^(?:${ld}|\\n)*$`, "u"), Object.keys(Xu).map((e) => Reflect.get(Xu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Ml.BLOCK, Ml.FLOW, W.CLIP, W.STRIP, W.KEEP;
 // src/yaml/events.ts
 var Ad = class extends Error {
 	at;
@@ -3342,8 +3342,8 @@ function Ld(e, t, n, r) {
 	let i = Rd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== jl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Ad(jd, t, t);
-	r && !a && i.push({ type: U.POP });
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Ml.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Ad(jd, t, t);
+	r && !a && i.push({ type: H.POP });
 	for (let e of a ? [] : i) Wd(e, t);
 	return i;
 }
@@ -3357,7 +3357,7 @@ function Rd(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -3365,7 +3365,7 @@ function zd(e, t) {
 	try {
 		return Ju(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Al ? new Ad(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof jl ? new Ad(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function Bd(e) {
@@ -3384,16 +3384,16 @@ function Ud(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function Wd(e, t) {
-	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const Gd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Kd = (...e) => Gd("./late-yaml.js").parseDocument(...e), qd = (...e) => Gd("./late-yaml.js").visit(...e), Jd = 2 ** 15, Yd = 2 ** 18;
 function Xd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: nn(t, r, r + 1) })];
+	if (i === void 0) return [T("yaml", a, { place: tn(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + Jd ? [Jd, Yd] : [Yd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Zd(t, n, i, s), u = Un(t.path, nn(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Zd(t, n, i, s), u = Wn(t.path, tn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3404,13 +3404,13 @@ function Zd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Ft(), c = -Infinity;
+	}), { errors: o } = a, s = new Pt(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = nn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = tn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = rf(i) ? n + af(a, i.pos[0]) : void 0, p = rf(i) === "quote" ? "" : pf(t, f ?? o), m = f === void 0 ? u : nn(e, f, f + 1);
+		let f = rf(i) ? n + af(a, i.pos[0]) : void 0, p = rf(i) === "quote" ? "" : pf(t, f ?? o), m = f === void 0 ? u : tn(e, f, f + 1);
 		s.add($d(p || of(i), m));
 	}
 	return {
@@ -3420,10 +3420,10 @@ function Zd(e, t, n, r) {
 }
 function Qd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return $d((e >= r.trimEnd().length ? tf : nf.get(t)) ?? (pf(r, e) || i), nn(n, e, e + 1));
+	return $d((e >= r.trimEnd().length ? tf : nf.get(t)) ?? (pf(r, e) || i), tn(n, e, e + 1));
 }
 function $d(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const ef = "Values are nested too deeply. Use fewer levels.", tf = "The file ends in brackets or in quotes. Add the closing one.", nf = new Map([["nesting exceeded maxDepth (500)", ef], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function rf({ message: e }) {
@@ -3451,8 +3451,8 @@ function of(e) {
 }
 function sf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = nn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? cf : ""}`;
-	a.add(E("duplicate-member", s, { place: nn(e, t, t + 1) }));
+	let { line: o } = tn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? cf : ""}`;
+	a.add(T("duplicate-member", s, { place: tn(e, t, t + 1) }));
 }
 const cf = " If another entry starts here, write \"- \" before its first field.", lf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, uf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, df = /^\s*(?:- +)*(?:key_name|previously):/, ff = "This is a comment of JSON. A comment of YAML starts with #.";
 function pf(e, t) {
@@ -3470,13 +3470,13 @@ function pf(e, t) {
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function mf(e, t) {
-	let n = new Ft();
-	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(E("yaml", Ct, { place: nn(t, r, i) }));
+	let n = new Pt();
+	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(T("yaml", Ct, { place: tn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function hf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = C(t), a = {
+	let i = S(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3491,13 +3491,13 @@ function hf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: nn(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: tn(a, r, r + 1) })]);
 	}
 	let l = mf(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = _f(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ye(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && be(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3518,7 +3518,7 @@ var vf = class {
 	anyText;
 	spans = new jf();
 	anchors = new Map();
-	problems = new Ft();
+	problems = new Pt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3538,7 +3538,7 @@ var vf = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
 		return n !== void 0 && !Af(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
@@ -3562,7 +3562,7 @@ var vf = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
+		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
 		if (--this.depth, this.end = this.after(a ? Tf : this.text.charAt(this.end - 1) === "\n" ? bf : Of), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.anyText) throw new Ad("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
@@ -3615,24 +3615,24 @@ var vf = class {
 			return (t !== wf || e > this.end || s >= 0) && (this.start = e), this.end = e, null;
 		}
 		let c = Kl(this.text, e);
-		if (r === W.LITERAL_BLOCK || r === W.FOLDED_BLOCK) {
+		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
 			this.start = this.after(Ef);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = r === W.PLAIN ? 0 : 1;
+			let e = r === U.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && ee(c)) return this.refuse(n("This text"));
-		if (r !== W.PLAIN || o >= 0) return c;
-		let { value: l } = wl.resolveImplicitScalarTag(c);
+		if (!this.anyText && te(c)) return this.refuse(n("This text"));
+		if (r !== U.PLAIN || o >= 0) return c;
+		let { value: l } = Tl.resolveImplicitScalarTag(c);
 		return Number.isInteger(l) && !Number.isSafeInteger(l) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof l == "string" && this.warnOfComment(), l);
 	}
 	warnOfComment() {
 		let e = this.after(Df);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = nn(this.file, e - t.length, e);
-		this.problems.add(E("yaml-comment", n, {
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = tn(this.file, e - t.length, e);
+		this.problems.add(T("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3649,15 +3649,15 @@ var vf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: nn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: tn(this.file, t, n) })), null;
 	}
 };
 const yf = new Set(["!!str", "!"]), bf = /(?:)/y, xf = /[ \t]*/y, Sf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Cf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, wf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Tf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ef = /(?:[\s:?-]|#[^\n]*\n)*/y, Df = /[ \t]+#[^\s#!=*-].*/y, Of = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function kf(e) {
-	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
+	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
 function Af(e) {
-	return e.type === U.SEQUENCE || e.type === U.MAPPING;
+	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
 var jf = class {
 	byName = new Map();
@@ -3723,7 +3723,7 @@ var jf = class {
 // src/yaml/entries.ts
 const Nf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function Pf(e, t) {
-	let n = new Map(), r = new Ft(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new Pt(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3739,8 +3739,8 @@ function Pf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Nf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${tp(e) || n || l || u || tn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(E("unknown-member", d, { place: vn(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Nf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${tp(e) || n || l || u || kn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(T("unknown-member", d, { place: yn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3750,7 +3750,7 @@ function Pf(e, t) {
 }
 function Ff({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: k(e, t) });
+	return T("empty-manifest", r, { place: O(e, t) });
 }
 function If(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3760,7 +3760,7 @@ function If(e, t, n) {
 			problems: Hf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Nf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Bf(n);
+	let r = [], i = new Pt(), a = t.span.members?.[Symbol.iterator](), s = Bf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -3770,7 +3770,7 @@ function If(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Un(e.file.path, k(e.file, l).endLine), ...i.problems]
+			problems: [Wn(e.file.path, O(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3783,7 +3783,7 @@ function If(e, t, n) {
 	};
 }
 function Lf(e, t, n) {
-	let r = new Ft();
+	let r = new Pt();
 	return {
 		...Rf(r, e, t, n, Bf(n)),
 		problems: r.problems
@@ -3794,12 +3794,12 @@ function Rf(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new fr();
+	if (s instanceof Promise) throw new pr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Vf(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Vf(t, O(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3810,8 +3810,8 @@ function Rf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, en + 1);
-	Gf(p.map((e) => dr(e, {}, Qn())), f, e);
+	}, p = s.issues.slice(0, $t + 1);
+	Gf(p.map((e) => fr(e, {}, $n())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, qf(t));
 	return { span: o };
 }
@@ -3835,8 +3835,8 @@ function Vf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Hf(e, t, n, r) {
-	let i = k(e.file, r);
-	return Vf(e, i) ? [] : [E(t, n, { place: i })];
+	let i = O(e.file, r);
+	return Vf(e, i) ? [] : [T(t, n, { place: i })];
 }
 function Uf(e, t) {
 	if (!o(e.value)) return e;
@@ -3861,7 +3861,7 @@ function Uf(e, t) {
 	};
 }
 function Wf(e, t) {
-	let n = new Ft();
+	let n = new Pt();
 	return Gf(e, t, n), n.problems;
 }
 function Gf(e, t, n) {
@@ -3887,7 +3887,7 @@ function Jf(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
 	};
 }
 function Yf(e, t, n) {
@@ -3903,9 +3903,9 @@ function Xf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [E("unknown-member", e, { place: vn(t.file, t.span, n) })];
+		return [T("unknown-member", e, { place: yn(t.file, t.span, n) })];
 	}
-	let a = $f(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [E(e, t, { place: o })], c = () => s("wrong-type", op(a, n, t, o)), l = cp(n, t), u = lp(n, t);
+	let a = $f(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", op(a, n, t, o)), l = cp(n, t), u = lp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", rp(n, t));
 	switch (e.code) {
@@ -3920,7 +3920,7 @@ function Xf(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${tn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${kn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -3938,18 +3938,18 @@ function $f(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function ep(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? It(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? en(e, t);
 }
 function tp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function np(e, t, n) {
-	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = tp(e) || s || lp([o, e], n) || tn(ep(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = tp(e) || s || lp([o, e], n) || kn(ep(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${sp(t, n)}.${lp([...t, e], n)}${r.includes(e) ? "" : tn(e, r)}`;
+		l = `Unknown field "${e}" in ${sp(t, n)}.${lp([...t, e], n)}${r.includes(e) ? "" : kn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return E("unknown-member", l, { place: r });
+	return T("unknown-member", l, { place: r });
 }
 function rp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3957,11 +3957,11 @@ function rp(e, t) {
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${cp(e, t)} has no value.${lp(e, t)}`;
 	if (n?.empty !== void 0) return `${cp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ip(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ip(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(O(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
 	return `${cp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${lp(e, t)}`}`;
 }
 function ip(e, t) {
-	let n = t.textAt(k(t.file, t.span, e));
+	let n = t.textAt(O(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function ap(e, t) {
@@ -4051,7 +4051,7 @@ function* _p(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new Ft();
+		let m = new Pt();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
 			for (let t of vp(l, e)) m.add(t);
@@ -4067,7 +4067,7 @@ function* _p(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ct(Cp(i, l))
+		problems: st(Cp(i, l))
 	};
 }
 function vp(e, t) {
@@ -4109,7 +4109,7 @@ function bp(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Sp)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Un(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [Wn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4135,9 +4135,9 @@ function Cp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = wp(e(t)), d = s ? vn(n, r, o) : k(n, r, o);
+	let u = wp(e(t)), d = s ? yn(n, r, o) : O(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...T(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4197,7 +4197,7 @@ function Ap(e, t, n, r, i, a) {
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = fp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${kp}`, s = t ? "error" : "warning";
-		g.push(E("unusable-response", o, {
+		g.push(T("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4213,7 +4213,7 @@ function jp(e, t) {
 	return Mp(v([e, t])).slice(0, 16);
 }
 function Mp(e) {
-	return Gr("sha256").update(e).digest("hex");
+	return Kr("sha256").update(e).digest("hex");
 }
 function Np(e) {
 	let t = e.projects.map((e) => e.hide_texts ? Pp(e) : e), n = e.hide_texts ? Lp(e.problems) : e.problems;
@@ -4282,14 +4282,14 @@ function Vp(e) {
 	}))), (n) => Bp(t.clean(n), e);
 }
 function Hp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Up(e)) : e.fields.filter(({ field: t }) => ro(no(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Up(e)) : e.fields.filter(({ field: t }) => io(ro(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
 	].flatMap(Up));
 }
 function Up(e) {
-	return L(e).filter((e) => e !== "");
+	return I(e).filter((e) => e !== "");
 }
 function Wp(e) {
 	let t = Np(e), { manifest_comparison: n } = t;
@@ -4311,7 +4311,7 @@ function Kp(e) {
 }
 function qp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ro(no(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && io(ro(String(n), String(e.field)));
 	return Yp(e, (e, t) => t === "quotes" ? [] : Ep.has(t) ? r ? Jp(e) : e : qp(e, n));
 }
 function Jp(e) {
@@ -4373,13 +4373,13 @@ function rm(e, t, n) {
 }
 // src/report/view/problems.ts
 function im(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && ue({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && de({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function am(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => om(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(ue) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(de) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, sm(cm(e), [e, ...t]));
@@ -4388,7 +4388,7 @@ function am(e, { full: t, longest: n } = {}) {
 	return im(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : cm(e, n)));
 }
 function om(e, t) {
-	return ue(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return de(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Tp(e),
@@ -4396,8 +4396,8 @@ function om(e, t) {
 	]);
 }
 function sm(e, t) {
-	if (t.some(ue)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	if (t.some(de)) {
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4410,21 +4410,21 @@ function sm(e, t) {
 		count: t.length
 	};
 }
-function cm({ severity: e, code: t, message: n, place: r, ways: i }, a = lt) {
+function cm({ severity: e, code: t, message: n, place: r, ways: i }, a = ct) {
 	return {
-		...Rs("!", t, r),
+		...zs("!", t, r),
 		severity: e,
 		state: e,
 		lines: lm(i),
-		words: T(n, a - t.length - 3),
+		words: w(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: _o(t)
+			address: vo(t)
 		}
 	};
 }
 function lm(e = []) {
-	return e.map(({ does: e, command: t }) => zs(" ", `${e}: `, D(t)));
+	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, E(t)));
 }
 function um(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4433,22 +4433,22 @@ function um(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${fm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => dm(e, T(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [dm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => dm(e, w(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
+		return [dm(r, `${(t ? a : a.map(Ke)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function dm(e, t, n, r = lt) {
+function dm(e, t, n, r = ct) {
 	return {
-		...Rs("!", t, ps(e)),
+		...zs("!", t, ms(e)),
 		count: n,
 		severity: "error",
 		state: fm(e.outcome),
-		words: T(e.outcome.message, r)
+		words: w(e.outcome.message, r)
 	};
 }
 function fm(e) {
-	return ms(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var pm = class {
@@ -4935,15 +4935,15 @@ function Um(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function Wm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = ih(e, t), o = Jo(e, t) ? [zs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [zs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = io(e, t) && s !== void 0 ? { language: s } : {}, d = Km(e, a, t, l).map((e) => ({
+	let a = ih(e, t), o = Yo(e, t) ? [Bs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Bs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ao(e, t) && s !== void 0 ? { language: s } : {}, d = Km(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: Xe(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [zs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Xm(c)}:`)] : [],
+		...c ? [Bs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Xm(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -4953,7 +4953,7 @@ const Gm = {
 	text: ""
 };
 function Km(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Yo(a) ? Gm : sh(e, i, a), c = sh(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xo(a) ? Gm : sh(e, i, a), c = sh(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== Gm ? qm(t, s, c, r) : dh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => qm(`${t}.${e}`, n, i, r));
 }
 function qm(e, t, n, r) {
@@ -4961,9 +4961,9 @@ function qm(e, t, n, r) {
 		let r = [...Jm("-", e, t.members, n.members), ...Jm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = uh(t, n, r), o = zs("+", `${e} `, Ym(n) ? "(empty)" : a);
+	let [i, a] = uh(t, n, r), o = Bs("+", `${e} `, Ym(n) ? "(empty)" : a);
 	if (Ym(t)) return [o];
-	let s = zs("-", `${e} `, i);
+	let s = Bs("-", `${e} `, i);
 	return Ym(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -4974,19 +4974,19 @@ function qm(e, t, n, r) {
 }
 function Jm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [zs(e, `${t} `, fh(i))] : [];
+	return i.length > 0 ? [Bs(e, `${t} `, fh(i))] : [];
 }
 function Ym(e) {
 	return e.as === "text" && e.text === "";
 }
 function Xm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${mo(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${ho(t)}${n ? ", reviewed" : ""}`;
 }
 function Zm(e, t) {
 	return t.flatMap((t) => ah(e, t) ? [] : ih(e, t)).join(", ");
 }
 function Qm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => io(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ih(e, t)).join(", ")})` : "", o = (t) => `${ih(e, t)} ${lh(sh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !io(e, t) && !ah(e, t)), l = c.filter((t) => oh(e, t)).map(o), u = c.filter((t) => !oh(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => ao(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ih(e, t)).join(", ")})` : "", o = (t) => `${ih(e, t)} ${lh(sh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ao(e, t) && !ah(e, t)), l = c.filter((t) => oh(e, t)).map(o), u = c.filter((t) => !oh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
@@ -5023,38 +5023,38 @@ const nh = {
 	"not committed": eh.held
 };
 function rh(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ve(t)}` : `owned by others (tag ${Ve(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function ih(e, { field: t, part: n }) {
-	return n !== void 0 && no(e, t).role === "text" ? ph(n) : t;
+	return n !== void 0 && ro(e, t).role === "text" ? ph(n) : t;
 }
 function ah(e, { field: t }) {
-	return no(e, t).role === "identity";
+	return ro(e, t).role === "identity";
 }
 function oh(e, { field: t, after: n }) {
 	let r = sh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function sh(e, t, n) {
-	return no(e, t).show(n);
+	return ro(e, t).show(n);
 }
 const ch = 60;
 function lh(e, t = 60) {
 	switch (e.as) {
-		case "text": return Be(e.text, t);
-		case "word": return T(e.word, t);
+		case "text": return Ve(e.text, t);
+		case "word": return w(e.word, t);
 		case "set": return e.members.length > 0 ? fh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${ph(e)} ${Be(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${ph(e)} ${Ve(n, t)}`).join(", ");
 	}
 }
 function uh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = he(D(e.word), D(t.word), n);
+		let [r, i] = ge(E(e.word), E(t.word), n);
 		return [Xe(r, n), Xe(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [lh(e, n), lh(t, n)];
-	let [r, i] = he(D(e.text), D(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [Be(r, n), Be(i, n) + (a ? " in another Unicode form" : "")];
+	let [r, i] = ge(E(e.text), E(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [Ve(r, n), Ve(i, n) + (a ? " in another Unicode form" : "")];
 }
 function dh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
@@ -5074,10 +5074,10 @@ function dh(e, t) {
 	});
 }
 function fh(e) {
-	return e.map((e) => Ge(ph(e))).join(", ");
+	return e.map((e) => Ke(ph(e))).join(", ");
 }
 function ph(e) {
-	return T(e, 60);
+	return w(e, 60);
 }
 function mh({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5113,9 +5113,9 @@ function bh(e, t) {
 		...Sh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => io(n, e) ? e.part ?? [] : []), a = {
-		...Eh(Th[Cs(e)], e),
-		...Uo(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ao(n, e) ? e.part ?? [] : []), a = {
+		...Eh(Th[ws(e)], e),
+		...Wo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
@@ -5125,7 +5125,7 @@ function bh(e, t) {
 			words: Xe(r, yh)
 		};
 	}
-	let o = r === "create" || As(e), s = e.fields.filter((e) => !o || !ah(n, e)).flatMap((e) => Wm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
+	let o = r === "create" || js(e), s = e.fields.filter((e) => !o || !ah(n, e)).flatMap((e) => Wm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
@@ -5147,14 +5147,14 @@ function Ch({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? lh(sh(e, r, i), 90) : "", s = a ? `   (last edited${Xm(a)})` : "";
 		return {
-			...zs("-", `${ph(t)} `, o),
+			...Bs("-", `${ph(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [zs("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bs("-", `and ${L(a, "more text")}`)] : []];
 }
 function wh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Cs(e) === "removed" ? { words: xh } : t === "drift" ? e.edited ? { words: `last changed${Xm(e.edited)}` } : {} : As(e) ? { words: oo(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : ws(e) === "removed" ? { words: xh } : t === "drift" ? e.edited ? { words: `last changed${Xm(e.edited)}` } : {} : js(e) ? { words: so(e.kind).renamed } : {};
 }
 const Th = {
 	created: "+",
@@ -5163,7 +5163,7 @@ const Th = {
 	removed: "-"
 };
 function Eh(e, t) {
-	return Rs(e, co(t), t.place);
+	return zs(e, lo(t), t.place);
 }
 function Dh(e, { texts: t = !1, full: n }) {
 	let r = n === !0, i = Xe($m(e, t, r), r ? Infinity : yh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
@@ -5181,14 +5181,14 @@ function Oh(e, { texts: t }) {
 	];
 	return {
 		...Eh(l ? "!" : " ", e),
-		lines: m.map((e) => zs(" ", Xe(e, yh))),
+		lines: m.map((e) => Bs(" ", Xe(e, yh))),
 		...l && { isLoss: !0 }
 	};
 }
 function kh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${lh(sh(t.kind, r.field, e))}` : "";
-		return zs(" ", Xe(`${ih(t.kind, r)}${i} is no longer declared`, yh));
+		return Bs(" ", Xe(`${ih(t.kind, r)}${i} is no longer declared`, yh));
 	});
 	return {
 		...Eh("-", t),
@@ -5197,62 +5197,62 @@ function kh({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Ah({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
 		...Eh("~", r),
-		words: `${T(e, 80)}: ${i} → ${a}`
+		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
 function jh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = he(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = ge(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Rs("!", `${s} (lets a run do more)`),
+		...zs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Rs(" ", s);
+	} : zs(" ", s);
 }
 function Mh({ variable: e, host: t, place: n }) {
 	return {
-		...Rs("!", `sends \${${D(e)}} to ${D(t)}`, n),
+		...zs("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
 function Nh(e, t = "") {
-	let n = T(String(e.id), 80), r = Eh(" ", e);
-	if (to(e.kind).secretNames) return r;
-	let [i, a] = to(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
+	let n = w(String(e.id), 80), r = Eh(" ", e);
+	if (no(e.kind).secretNames) return r;
+	let [i, a] = no(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : D(o)
+		words: e.part === void 0 ? `id ${n}${t}` : E(o)
 	};
 }
 function Ph(e) {
-	return Rs(" ", D(e));
+	return zs(" ", E(e));
 }
 // src/report/view/status.ts
 const Fh = [
-	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Ih(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Ih(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Ih(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${R(e.translated)} ${Ih(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Ih(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Ih(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5273,10 +5273,10 @@ function Lh({ status: e }) {
 function Rh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ih(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Ih(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Rs("!", co(i), i.place),
+				...zs("!", lo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5285,7 +5285,7 @@ function Rh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ho(n)} is not ready: ${r.join("; ")}`,
+			title: `${go(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
@@ -5378,7 +5378,7 @@ function qh(e, t) {
 function Jh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Zh(t.full === "also" ? r.filter((e) => !ls(e)) : r, t),
+		Zh(t.full === "also" ? r.filter((e) => !us(e)) : r, t),
 		Xh(i, t),
 		...Rh(e).map((e) => t.full ? e : {
 			...e,
@@ -5400,7 +5400,7 @@ function Xh(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
+		title: `${L(n.length, "change")} not made`,
 		rows: um(n, t)
 	};
 }
@@ -5409,12 +5409,12 @@ function Zh(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: ic(e),
+		title: ac(e),
 		rows: am(e, t)
 	};
 }
 function Qh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Kh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ls) : [], u = new Map(l.map((e) => [v({ ...e.place }), lm(e.ways)])), d = (...e) => e.map((e) => ng(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Kh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(us) : [], u = new Map(l.map((e) => [v({ ...e.place }), lm(e.ways)])), d = (...e) => e.map((e) => ng(e, s, i, u));
 	return [
 		...a ? [tg(a.settings)] : [],
 		{
@@ -5436,12 +5436,12 @@ function $h(e) {
 }
 function eg(e, t) {
 	let n = Kh(t) ? Hh : Bh;
-	return [...new Set(js.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ms(e)] === r);
+	return [...new Set(Ms.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ns(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${z(i.length)} ${r.heading}`,
+			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: $h(i.map((e) => bh(e, t)))
@@ -5453,7 +5453,7 @@ function tg(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
+		title: `${L(e.length, "setting")} changed`,
 		rows: $h(e.map(jh))
 	};
 }
@@ -5476,26 +5476,26 @@ function ng(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Uh[e]}`,
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${Uh[e]}`,
 		rows: c ? rg(u, 19, o) : u
 	};
 }
 function rg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Ph(`and ${z(r)} more, which ${n}`),
+		...Ph(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
 function ig(e, t) {
-	let n = [...eo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ph(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Nh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ph(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Nh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project`
+		title: `${R(n.length)} no longer declared, and kept in the project`
 	};
 }
 function ag(e, t) {
@@ -5513,7 +5513,7 @@ function ag(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5526,12 +5526,12 @@ function og({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
 		rows: $h(e.map((e) => bh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = bh(e, r);
 			return {
@@ -5547,7 +5547,7 @@ function sg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
+		title: `Unmanaged: ${R(e.length)}`,
 		rows: rg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5583,7 +5583,7 @@ function ug(e, t) {
 	];
 }
 function dg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : As(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : js(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -5593,7 +5593,7 @@ function dg(e, t) {
 function fg(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5602,15 +5602,15 @@ function fg(e, t) {
 function pg(e, t) {
 	let n = mg(Np(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => hg(e, n, s, t)), ...o.map((e) => gg(e, t))];
 	return {
-		title: lc(n),
-		heading: B`${uc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
-		state: os(n) ? "failed" : as(n) ? "clean" : "open",
-		isUntouched: gs(n),
+		title: uc(n),
+		heading: z`${dc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}`,
+		state: ss(n) ? "failed" : os(n) ? "clean" : "open",
+		isUntouched: _s(n),
 		lead: yg(n, t),
-		stopped: ec(e),
+		stopped: tc(e),
 		verdict: bg(n, t),
-		result: nc(n),
-		comparison: a ? hc(a) : [],
+		result: rc(n),
+		comparison: a ? gc(a) : [],
 		problems: Zh(r, t),
 		parts: c,
 		next: wg(n, t),
@@ -5631,8 +5631,8 @@ function mg(e) {
 function hg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: T(i ?? o?.project.name ?? a, 200),
-		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
+		name: w(i ?? o?.project.name ?? a, 200),
+		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
 		result: _g(e, t),
 		facts: vg(e, t, n, r.isPullRequest),
 		table: Lh(e),
@@ -5641,15 +5641,15 @@ function hg(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(re)
+		bugs: c.map(ie)
 	};
 }
 function gg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: T(n, 200),
-		heading: V(n, 80),
-		result: gc([e]),
+		name: w(n, 200),
+		heading: B(n, 80),
+		result: _c([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -5659,74 +5659,74 @@ function gg(e, t) {
 }
 function _g(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Zs([e])}.`;
-	if (n) return t === "plan" ? sc(hs(e)).replace(/^n/, "N") : t === "status" ? Us([e]) : t === "drift" ? Gs([e]) : Bs(n, i);
+	if (r) return `Applied: ${Qs([e])}.`;
+	if (n) return t === "plan" ? cc(gs(e)).replace(/^n/, "N") : t === "status" ? Ws([e]) : t === "drift" ? Ks([e]) : Vs(n, i);
 }
 function vg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Cc(a), f = fs(e), p = d === void 0 ? [] : [{
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = wc(a), f = ps(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: B`open in Lokalise`,
+		words: z`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
+	}], m = o && !c && n !== "drift" && !u, h = z`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
 	return t([
-		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && yc(o.filter),
-		s?.is === "not compared" && B`${Is(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
-		m && Vs(o.project, g),
-		m && i && Hs(o.project, g),
-		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${ac(void 0)}: ${V(f, 800)}`,
-		...oc(e)
+		z`Project ${o && !r ? z`${B(o.project.name, 80)} · ` : []}${B(a, 200)}${d === void 0 ? [] : z` · ${p}`}`,
+		o?.filter && bc(o.filter),
+		s?.is === "not compared" && z`${Ls(h)} Lokaform could not find out which are from this pull request: ${B(s.why)}.`,
+		m && Hs(o.project, g),
+		m && i && Us(o.project, g),
+		l !== void 0 && z`The backup is in ${B(l)}.`,
+		f !== void 0 && z`${oc(void 0)}: ${B(f, 800)}`,
+		...sc(e)
 	]);
 }
 function yg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = fo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
-	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => hs(e).length === 0);
-	return gs(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = po(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
+	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return z`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => gs(e).length === 0);
+	return _s(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
 }
 function bg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Sg(e, t) : [xg(e, nc(e))];
+	return i && !a ? [] : n === "plan" && a ? Sg(e, t) : [xg(e, rc(e))];
 }
 function xg(e, t) {
-	let n = Is(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return os(e) ? {
+	let n = Ls(z`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ss(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? rs(e) : as(e)) || r ? {
+	} : (e.command === "status" ? is(e) : os(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Sg(e, { isPullRequest: n }) {
-	if (!os(e)) {
-		if (!gs(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = us(e).filter((e) => e.severity === "warning" && !ue(e)), i = Is(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ic(r)}` : ""}.`}`);
+	if (!ss(e)) {
+		if (!_s(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !de(e)), i = Ls(z`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = us(e), i = r.filter(ls), a = r.filter((e) => e.severity === "error" && !ls(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Tg(e) && e.projects.every((e) => hs(e).length === 0);
+	let r = ds(e), i = r.filter(us), a = r.filter((e) => e.severity === "error" && !us(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Tg(e) && e.projects.every((e) => gs(e).length === 0);
 	return t([
-		a.length > 0 && xg(e, `${ic(a)}. ${o}`),
+		a.length > 0 && xg(e, `${ac(a)}. ${o}`),
 		i.length > 0 && xg(e, Cg(i)),
-		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
+		s && { words: z`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
 function Cg(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 function wg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(hs);
-	if (r !== "plan" || a.length === 0 || ss(e)) return;
-	let o = Is(B`What happens next:`);
-	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Tg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	let { command: r, projects: i } = e, a = i.flatMap(gs);
+	if (r !== "plan" || a.length === 0 || cs(e)) return;
+	let o = Ls(z`What happens next:`);
+	if (!t) return z`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = z`${o} Nothing has been changed yet.`;
+	return n === void 0 ? z`${s} When this pull request is merged, the next apply makes these changes in the project.${Tg(e) ? z` The changes that are already pending are made as well.` : []}` : z`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${B(n, 200)}. It writes only from the default branch, and from the branches in the input ${B("apply-from")}.`;
 }
 function Tg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5737,69 +5737,69 @@ function Eg(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Tg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${nc(e)}`] : [],
-			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Tg(e) ? [z`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [z`${rc(e)}`] : [],
+			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Is(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => z`${Ls(z`${e}`)}: ${t}`)
 	};
 }
 function Dg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${uo(e)} · ${fo(e.manifests)}`,
-		page: Cc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fo(e)} · ${po(e.manifests)}`,
+		page: wc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Og(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: os(e),
-		stopped: ec(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...oc(e).map(Ls)]),
+		isRed: ss(e),
+		stopped: tc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${E(e.backup)}.`], ...sc(e).map(Rs)]),
 		restores: n.flatMap((e) => {
-			let t = fs(e);
-			return t === void 0 ? [] : [`${ac(e.name)}: ${D(t)}`];
+			let t = ps(e);
+			return t === void 0 ? [] : [`${oc(e.name)}: ${E(t)}`];
 		}),
-		result: a ? nc(e) : void 0
+		result: a ? rc(e) : void 0
 	};
 }
 function kg(e, t, n) {
 	let r = Np(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...am(i, o), ...a.flatMap((e) => Yh(e, o))], c = !os(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ds(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...am(i, o), ...a.flatMap((e) => Yh(e, o))], c = !ss(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = fs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Zs(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), ee = a.some(({ results: e }) => e), b = ee ? z`: ${`${Qs(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, x = `The figures are for ${L(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? B`✅ Applied${u}` : p,
+		heading: c ? z`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${mo(g)}${x}`,
-			...b && _ > 1 ? [B`${S}`] : [],
-			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
+			z`${y} at commit ${B(h.slice(0, 7))} on ${ho(g)}${b}`,
+			...ee && _ > 1 ? [z`${x}`] : [],
+			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Ag(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function Ag(e) {
-	let { projects: t } = e, n = (t) => os({
+	let { projects: t } = e, n = (t) => ss({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Zs([e]) : "not applied";
-		return B`${V(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? Qs([e]) : "not applied";
+		return z`${B(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, z`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
 function jg(e, t = Infinity) {
 	let n = e.count && Pg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ng(e));
-	return $t(i) <= t ? i : r(Ng({
+	return mn(i) <= t ? i : r(Ng({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -5814,20 +5814,20 @@ const Mg = {
 };
 function Ng({ phase: e, project: t }) {
 	let [n, r] = Mg[e];
-	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Ve(t, 40)}`;
 }
 function Pg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function Fg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Ig(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
 	};
 }
 function Lg(e, { paint: t, width: n, ...r }) {
@@ -5840,110 +5840,110 @@ function Lg(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Jg["!"], Ls(e))}`, _ = [
+	})], g = (e) => `  ${t(Jg["!"], Rs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(yc(i.filter))] : []
-	], v = u || s ? void 0 : Vs(i.project, i.changes), y = u ? Gs([e]) : s ? Us([e]) : Bs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Zg(m, u), x = [
+		...i.filter ? [g(bc(i.filter))] : []
+	], v = u || s ? void 0 : Hs(i.project, i.changes), y = u ? Ks([e]) : s ? Ws([e]) : Vs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : Zg(m, u), b = [
 		...h.length > 0 ? [""] : [],
-		...b.map((e) => `  ${t("dim", e)}`),
+		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Nt(_, n),
+		...Xt(_, n),
 		...h,
-		...Nt(x, n)
-	].map(de);
+		...Xt(b, n)
+	].map(fe);
 }
 function Rg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ke(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = h(e.map($t));
-			return e.map((e) => t === 0 ? Cn(e, n) : e.padStart(n));
+			let n = h(e.map(mn));
+			return e.map((e) => t === 0 ? qt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (h(i.map($t)) <= t) return ["", ...i];
+		if (h(i.map(mn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Zt(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Qt(e, t, 4))];
 }
 function zg(e, { paint: t }) {
 	let { comparison: n, parts: r } = pg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ls(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Rs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ls(e))] : [], ...Qg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rs(e))] : [], ...Qg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(de);
+	].map(fe);
 }
 function Bg(e, t) {
 	return am(e).flatMap((e) => Vg(e, t));
 }
 function Vg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => t_(e, t))].map(de);
+	].join(": "), ...c.map((e) => t_(e, t))].map(fe);
 }
 function Hg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(re), ...Yh(e).flatMap((e) => Vg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${uo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(ie), ...Yh(e).flatMap((e) => Vg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fo(e)}`)] : [], ...i];
 	});
-	return [...Bg(e, n), ...r.map(de)];
+	return [...Bg(e, n), ...r.map(fe)];
 }
 function Ug(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Og(e), c = [
-		...i ? [t("bad", Ls(i))] : [],
+		...i ? [t("bad", Rs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Nt(c, n), ...o].map(de);
+	return [...Xt(c, n), ...o].map(fe);
 }
 function Wg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${D(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
+	let i = t.map((e) => `The report is in ${E(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
-		go(n(e)),
+		_o(n(e)),
 		...r
-	].join(" "))}`), i.map(de);
+	].join(" "))}`), i.map(fe);
 }
 function Gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = Qg(ug(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${_c([e])}.`, u = Nt([t("strong", `From ${D(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${vc([e])}.`, u = Xt([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${D(e)}`),
-		...Nt([t("strong", l)], n)
-	].map(de);
+		...o.map((e) => `${c} ${E(e)}`),
+		...Xt([t("strong", l)], n)
+	].map(fe);
 }
 function Kg(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = Qg([lg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(de) : [];
+	return i.length > 0 ? [...i, ""].map(fe) : [];
 }
 function qg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: zm };
-		return Hm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(D).join("	")));
+		let i = E(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: zm };
+		return Hm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(E).join("	")));
 	});
 }
 const Jg = {
@@ -5974,17 +5974,17 @@ function Qg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Nt([n("strong", e)], r),
+		...e === void 0 ? [] : Xt([n("strong", e)], r),
 		...$g(i, t)
 	]);
 }
 function $g(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
+		let { name: t, from: n, place: i } = e, a = Ke(t) + (n === void 0 ? "" : ` ← ${Ke(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Ge(lo(i, r)) : ""
+			at: i ? Ke(uo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: n_(o, a),
@@ -5996,9 +5996,9 @@ function $g(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function e_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Zt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(t_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Jg[e.sign], e.sign)} ${Cn(i, t.labels)}${d}${Cn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return $t(p) <= c ? [p, ...u] : [
-		...Zt(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(t_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Jg[e.sign], e.sign)} ${qt(i, t.labels)}${d}${qt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return mn(p) <= c ? [p, ...u] : [
+		...Qt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6013,7 +6013,7 @@ function t_(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function n_(e, t) {
-	return h([0, ...e.map($t).filter((e) => e <= t)]);
+	return h([0, ...e.map(mn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function r_(e) {
@@ -6142,7 +6142,7 @@ function D_(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function O_(e, t) {
-	let n = [...qn(e)].map(({ text: e }) => e);
+	let n = [...Jn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...k_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function k_(e) {
@@ -6173,7 +6173,7 @@ function j_(e, t, n) {
 }
 function M_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return ar(t);
+	return or(t);
 }
 // src/kinds/field.ts
 const N_ = {
@@ -6191,7 +6191,7 @@ function P_(e, t = []) {
 }
 function F_() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
@@ -6268,7 +6268,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = ut(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Hn(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === N_ ? [] : [{
 			field: e,
@@ -6298,7 +6298,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (j(_)) return {
+	if (A(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6309,67 +6309,67 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...o,
 			seen: jp(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => qo(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Jo(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: x
+			fields: b
 		},
 		kept: [],
 		problems: _
 	};
-	let S = e.id(n), ee = d ? [{
+	let x = e.id(n), te = d ? [{
 		...h,
-		id: S,
+		id: x,
 		reason: "archived"
-	}] : [], te = u.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = u.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: S,
+		id: x,
 		place: G_(e, t).place
-	}))), ne = v !== void 0 && b.length > 0 ? [{
+	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: S,
+		id: x,
 		reason: "protected",
 		tag: v
-	}] : [], C = [
-		...ee,
-		...ne,
-		...te
-	], re = u.flatMap((e) => e.open), ie = U_(e, m, x, te);
-	if (ie) return {
-		kept: C,
+	}] : [], S = [
+		...te,
+		...re,
+		...ne
+	], ie = u.flatMap((e) => e.open), ae = U_(e, m, b, ne);
+	if (ae) return {
+		kept: S,
 		skipped: h,
-		problems: [..._, ie],
-		open: re
+		problems: [..._, ae],
+		open: ie
 	};
-	let ae = Zo(e, n, x, i.project);
-	if (ae.length === 0) return {
-		kept: C,
+	let oe = Qo(e, n, b, i.project);
+	if (oe.length === 0) return {
+		kept: S,
 		problems: _,
-		open: re
+		open: ie
 	};
-	let oe = W_(e, n, ae), se = e.lastEdit(n);
+	let se = W_(e, n, oe), ce = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: H_(h.place, ae),
+			place: H_(h.place, oe),
 			ref: a,
 			action: "update",
-			id: S,
+			id: x,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: oe,
-			...se && { edited: se },
+			seen: se,
+			...ce && { edited: ce },
 			...c.length > 0 && { tags: c },
-			fields: ae
+			fields: oe
 		},
-		kept: C,
+		kept: S,
 		problems: _,
-		open: re
+		open: ie
 	};
 }
 function B_(e, { file: t, span: n, values: r }) {
@@ -6377,11 +6377,11 @@ function B_(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: vn(t, n, [i])
+		place: yn(t, n, [i])
 	};
 }
 function V_(e, t, { rules: n }) {
-	if (t.from && qi(e, t).length === 0) return [];
+	if (t.from && Ji(e, t).length === 0) return [];
 	let r = new Set([...A_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
@@ -6415,7 +6415,7 @@ function G_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: vn(t, n, r)
+		place: yn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6425,7 +6425,7 @@ function K_(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Vi(s, e.values)])), d = (e) => u.get(e) ?? Vi(s, e.values), f = Ui(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Hi(s, e.values)])), d = (e) => u.get(e) ?? Hi(s, e.values), f = Wi(s, e, (e) => d(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(B_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
@@ -6456,7 +6456,7 @@ function q_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Yo(e)).map((e) => G_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xo(e)).map((e) => G_(e, t));
 	return {
 		...B_(e, t),
 		ref: n,
@@ -6486,7 +6486,7 @@ function J_(e, t, n, r, i) {
 	};
 }
 function Y_(e, t, n, r) {
-	let [i, a] = [Hi(e, t), Hi(e, n)];
+	let [i, a] = [Ui(e, t), Ui(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6509,7 +6509,7 @@ function Y_(e, t, n, r) {
 	}));
 }
 function X_(e, { onCreate: t }) {
-	return v([...Vi(e, t).texts]);
+	return v([...Hi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function Z_(e, t) {
@@ -6520,36 +6520,36 @@ function Z_(e, t) {
 		resolved: tv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(cv(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(lv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(to(e.kind).plural) && !s.has(dv(e))), ...Q_(e, t)]
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(dv(e))), ...Q_(e, t)]
 	};
 }
 function Q_(e, t) {
 	let n = new Set(e.plan.kept.map((e) => v([dv(e), "part" in e && e.part])));
 	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([dv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Zi(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Qi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = vn(t.file, t.span, [o.name]), d = {
+				let u = yn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Yo(l) || n.has(v([dv(d), s]))) return [];
+				if (Xo(l) || n.has(v([dv(d), s]))) return [];
 				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Ji(e, t, s) === void 0 && f && !$_(e, t, i) && c().has(Ki(e, i, s)) ? [d] : [];
+				return Yi(e, t, s) === void 0 && f && !$_(e, t, i) && c().has(qi(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
 function $_(e, t, n) {
-	return Zi([n]).some(({ from: e }) => e) && qi(e, n).length > 0 && qi(e, t).length === 0;
+	return Qi([n]).some(({ from: e }) => e) && Ji(e, n).length > 0 && Ji(e, t).length === 0;
 }
 function ev({ changes: e }, t) {
 	let n = new Set(e.flatMap((e) => t(e).map((t) => v([iv(e), t]))));
@@ -6568,7 +6568,7 @@ function nv({ kept: e, skipped: t }) {
 	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(dv(e));
 }
 function rv(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => no(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ro(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6625,13 +6625,13 @@ function dv({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function fv(e) {
-	return new Map(_t.filter((e) => e !== bn).flatMap((t) => {
+	return new Map(_t.filter((e) => e !== xn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function pv(e) {
-	let t = _t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ge(t), e.place(t)]]));
+	let t = _t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[lt(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function mv(e, { name: t, id: n }) {
@@ -6642,16 +6642,16 @@ function mv(e, { name: t, id: n }) {
 function hv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => gv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Sn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Cn) === r);
 }
 function gv(e, t) {
-	return e !== "" && Sc(e).toLowerCase() === Sc(t).toLowerCase();
+	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
 }
 function _v(e, t) {
 	return _t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
-			name: ge(n),
+			name: lt(n),
 			...r !== void 0 && { before: vv(r) },
 			...i !== void 0 && { after: vv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6689,8 +6689,8 @@ function yv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => k(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => vn(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => O(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => yn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6704,29 +6704,29 @@ function bv({ value: e, span: t }, n) {
 function xv(e) {
 	return e.entries ? {
 		...e,
-		schema: cr(Zn()).refine(...xn)
+		schema: lr(Qn()).refine(...Ft)
 	} : e;
 }
 function Sv(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${_t.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: sr(M(), Zn()),
+		schema: cr(j(), Qn()),
 		expects: n
 	};
 }
 function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = vn(e, r, [t]), a = wn("setting", ge({
+		let n = yn(e, r, [t]), a = wn("setting", lt({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ar(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = or(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Xt : void 0, _ = {
+	}])), g = i === void 0 ? Yt : void 0, _ = {
 		...a,
 		value: u,
 		span: r,
@@ -6744,39 +6744,39 @@ function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function wv(e, t) {
-	return F(t.working, O(Ot, e) ?? Ot.default);
+	return P(t.working, D(Ot, e) ?? Ot.default);
 }
 async function Tv(e, t) {
-	let n = wv(e, t), r = O(Ot, e) === void 0 || t.commit && !await Ti(n, t), i = r ? wv({}, t) : n;
-	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Ev(t) };
-	let a = I(i, t), o;
+	let n = wv(e, t), r = D(Ot, e) === void 0 || t.commit && !await Ei(n, t), i = r ? wv({}, t) : n;
+	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await Ev(t) };
+	let a = F(i, t), o;
 	try {
-		o = _i(await gi(i, t));
+		o = vi(await _i(i, t));
 	} catch (n) {
-		if (n instanceof si) throw n;
-		let [r] = (await Ei(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = F(o, O(Ot, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
-		return { problems: [E("not-read", l)] };
+		if (n instanceof ci) throw n;
+		let [r] = (await Di(Cr(i), N(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = P(o, D(Ot, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${F(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${F(P(N(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
+		return { problems: [T("not-read", l)] };
 	}
 	let s = hf(a, o, { most: gf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Ov(s, P(i));
+	let { config: c, problems: l } = Ov(s, N(i));
 	return {
 		config: c,
 		problems: Cp([...s.problems, ...l], [])
 	};
 }
 async function Ev({ working: e, confined: t }) {
-	let n = Ot.default, r = (e, t) => E("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Di(e, {})) {
+	let n = Ot.default, r = (e, t) => T("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Oi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [E("not-read", t)];
+		return [T("not-read", t)];
 	}
-	let i = await Ei(n, e), a = i.length > 0 ? void 0 : await fi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && di(t, a); o.push(t)) t = P(t);
-	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => F(e, t));
+	let i = await Di(n, e), a = i.length > 0 ? void 0 : await pi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && fi(t, a); o.push(t)) t = N(t);
+	let s = i.length > 0 ? [] : (await Rr(e)).map((t) => P(e, t));
 	for (let t of [...o, ...s]) {
-		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ti(F(t, n), {})) return [r(i, a)];
+		let i = F(P(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Ei(P(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
@@ -6789,29 +6789,29 @@ function Ov(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: ct([...n.problems, ...r?.problems ?? []])
+		problems: st([...n.problems, ...r?.problems ?? []])
 	};
 }
 function kv(e, t) {
-	let n = t.get(bn);
+	let n = t.get(xn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
-	t.get(A) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(A));
+	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
+	t.get(k) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(k));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
+	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(xn)), {
 		entries: a,
 		problems: r
 	};
-	let s = bv(e, bn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(bn));
+	let s = bv(e, xn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(xn));
 	let l = new Map();
 	for (let t of o) {
-		let n = vn(e.file, s.span, [t]);
+		let n = yn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = yv(e, bv(s, t), [bn.name, t]);
+		let { part: o, problems: u } = yv(e, bv(s, t), [xn.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(A), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(A) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(A));
+		let d = o.get(k), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(k) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(k));
 	}
 	return {
 		entries: a,
@@ -6820,17 +6820,17 @@ function kv(e, t) {
 }
 // src/settings/rules.ts
 function Av(e, t) {
-	let n = Z(te, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : Z(i, t);
+	let n = Z(ne, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Jn, t),
-		writers: Z(Lt, t),
+		languages: Z(Yn, t),
+		writers: Z(It, t),
 		overwrite: Z(De, t),
-		accept: Z(pe, t),
+		accept: Z(me, t),
 		placeholders: Z(vt, t),
 		incoming: {
 			review: Z(et, t),
@@ -6843,14 +6843,14 @@ function Av(e, t) {
 		prune: Object.fromEntries(i),
 		pruneBy: Z(En, t),
 		onProblem: Z(mt, t),
-		protectedTags: Z(we, t),
+		protectedTags: Z(Te, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(qe, t),
-		allowWrongProject: Z(ln, t)
+		allowWrongProject: Z(cn, t)
 	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
 		let { place: e } = zv(En, t) ?? {};
-		s.push(E("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6861,8 +6861,8 @@ function Av(e, t) {
 	};
 }
 function jv(e) {
-	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
-		...Ut.map((t) => [t.name, Z(t, e)]),
+	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ut, e) ?? { severity: "off" }, o = [
+		...Ht.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6875,8 +6875,8 @@ function jv(e) {
 	};
 }
 function Mv(e) {
-	let t = [...Nv(Wt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Nv(Jn, e)]);
+	let t = [...Nv(Ut, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Nv(Yn, e)]);
 }
 function Nv(e, t) {
 	let { value: n = {}, part: r } = zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6886,29 +6886,29 @@ function Nv(e, t) {
 	return new Map(i);
 }
 function Pv(e) {
-	return ve.some((t) => O(t, e) !== void 0);
+	return ut.some((t) => D(t, e) !== void 0);
 }
 function Fv(e, t) {
-	let n = (O(te, e) ?? []).length > 0;
-	if (!n && (!Pv(e) || O(Fe, e) !== void 0)) return [];
+	let n = (D(ne, e) ?? []).length > 0;
+	if (!n && (!Pv(e) || D(Fe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (me.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = ve.map((e) => `--${fe(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${fe(Fe)}.`}`;
-	return [E("bad-setting", a, { severity: "notice" })];
+	if (ye.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = ut.map((e) => `--${_e(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${_e(Fe)}.`}`;
+	return [T("bad-setting", a, { severity: "notice" })];
 }
 function Iv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ge(a), { place: s } = zv(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fp(e, t), d = u === "owned" && t.owner === void 0 && !l(dt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = lt(a), { place: s } = zv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fp(e, t), d = u === "owned" && t.owner === void 0 && !l(dt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Lv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [oe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const Lv = [[Nt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [se, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function Rv(e) {
-	return O(te, e) === void 0 ? [] : Lv.filter(([t]) => O(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${fe(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+	return D(ne, e) === void 0 ? [] : Lv.filter(([t]) => D(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${_e(e)}: ${t}. Remove one of them.`;
+		return T("bad-setting", n);
 	});
 }
 function zv(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6932,7 +6932,7 @@ function Bv({ GITHUB_WORKFLOW_REF: e = "" }) {
 async function Vv(e, t, n) {
 	let r = Bv(e);
 	if (r === void 0) return;
-	let i = (await Ir(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Lr(P(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6973,9 +6973,9 @@ function Wv(e, t, n) {
 	return Promise.all(i);
 }
 async function Gv(e, t) {
-	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => hf(t, await Ir(F(e, t), "utf8").catch(() => ""))))).flatMap(Jv), a = i.filter(({ step: e }) => Yv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
-		let r = k(e.file, e.span, t);
-		return [E("bad-setting", n, {
+	let n = ".github/workflows", r = (await Rr(P(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => hf(t, await Lr(P(e, t), "utf8").catch(() => ""))))).flatMap(Jv), a = i.filter(({ step: e }) => Yv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
+		let r = O(e.file, e.span, t);
+		return [T("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
@@ -6986,7 +6986,7 @@ async function Gv(e, t) {
 		let e = i.find(({ yaml: e, step: t }) => {
 			let n = Yv(e.value, "on");
 			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Uv.test(`uses: ${Yv(t, "uses")}`) && !Yv(t, "with", "command");
-		}), t = Object.keys(Object(Yv(e?.step, "with"))).find((e) => It(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		}), t = Object.keys(Object(Yv(e?.step, "with"))).find((e) => en(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
 		return e ? o(e, `${Kv}${n}`) : [];
 	}
 	let c = a.map(({ step: e }) => String(Yv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
@@ -6997,7 +6997,7 @@ async function Gv(e, t) {
 			"with",
 			"only"
 		]
-	}, `No step with command: apply has the project ${S(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
+	}, `No step with command: apply has the project ${x(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
 	if (a.length === 1 && Yv(s.step, "with", "filter")) return o({
 		...s,
 		path: [
@@ -7012,7 +7012,7 @@ async function Gv(e, t) {
 			"on",
 			"push",
 			e
-		], r = Yv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Vt(e.replace(/^!/, "")).some((e) => Mn(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${S(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. ${e === "paths" ? "Remove paths: without it, an apply that waits is not out of date" : "Add it"}.`;
+		], r = Yv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Mn(e.replace(/^!/, "")).some((e) => Sn(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${x(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. ${e === "paths" ? "Remove paths: without it, an apply that waits is not out of date" : "Add it"}.`;
 		if (l.length > 0) return o({
 			...s,
 			path: n
@@ -7054,21 +7054,21 @@ async function Xv(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Ir(F(t, e), "utf8")).trim();
+		let r = (await Lr(P(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ci(e)}`);
+		return n(`cannot be read: ${wi(e)}`);
 	}
 }
 const Zv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Qv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => i_(t, e.get(Sn) ?? "")).filter((e) => e !== void 0 && D_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => i_(t, e.get(Cn) ?? "")).filter((e) => e !== void 0 && D_(e) === void 0), i = [
 		n,
 		t[g_],
 		i_(t, "INPUT_TOKEN"),
@@ -7080,7 +7080,7 @@ function Qv(e, t, n) {
 function $v(e) {
 	return Object.entries(e).flatMap(([e, t]) => Zv.test(e) && t || []);
 }
-const ey = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const ey = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function ty(e) {
 	return e[__]?.startsWith(v_) === !0;
 }
@@ -7093,16 +7093,16 @@ function ry(e, t, n) {
 }
 function iy(e, t, n) {
 	let r = ny(e), i = Bv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ty(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return E("no-token", a, n && { place: n.place });
+	return T("no-token", a, n && { place: n.place });
 }
 function ay(e) {
 	let t = E_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function oy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Sn);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Cn);
 	if (!e || l === void 0) {
-		let e = ay(i ?? ""), n = t.isAction ? iy(t.command, r, o) : ey, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [E("bad-setting", c, s)];
+		let e = ay(i ?? ""), n = t.isAction ? iy(t.command, r, o) : ey, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [T("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7110,7 +7110,7 @@ function oy(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [E(n, t, { place: e.place(Sn) })]
+		problems: [T(n, t, { place: e.place(Cn) })]
 	});
 	if (!sy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !hv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
@@ -7129,121 +7129,121 @@ function sy(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : w_(e) || O_(i_(t, e) ?? "", $v(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Xv(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ry(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : g_, { values: y, wrong: b } = y_(r), x = Qv(d, {
+async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Xv(D(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ry(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : g_, { values: y, wrong: ee } = y_(r), b = Qv(d, {
 		...r,
 		...y
-	}, m), S = {
+	}, m), x = {
 		values: y,
-		tokens: x,
-		allowed: O(Ne, t)
-	}, ee = {
+		tokens: b,
+		allowed: D(Ne, t)
+	}, te = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(hn, ee), ne = Oy(t, d, a), C = e !== "validate" && !te, re = {
-		raw: ne.names.length > 1 ? {
+	}, ne = Z(hn, te), re = Oy(t, d, a), S = e !== "validate" && !ne, ie = {
+		raw: re.names.length > 1 ? {
 			...t,
-			[fe(A)]: []
+			[_e(k)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: S,
+		usable: x,
 		runToken: m,
 		tokenFrom: v,
 		tokenLine: g,
 		command: e,
 		isAction: h !== void 0,
-		online: C,
+		online: S,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && j(f), ae = (e) => fy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ne.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
-		kinds: eo(),
+	}, ae = d === void 0 && A(f), oe = (e) => fy(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : re.names.map(oe), ce = se.map(({ settings: e }) => e), le = re.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, de = {
+		kinds: to(),
 		command: e,
-		apiUrl: Z(wt, ee),
-		projects: se,
-		others: ce.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: se.every(le) && (!u || u.is === "read" && u.projects.every(le)),
-		usable: S,
-		secrets: [...x.map(rt), ...[...se, ...ce].flatMap((e) => e.secrets)],
-		timeLimit: Z(st, ee),
-		...uy(t, ee, n),
+		apiUrl: Z(wt, te),
+		projects: ce,
+		others: le.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ce.every(ue) && (!u || u.is === "read" && u.projects.every(ue)),
+		usable: x,
+		secrets: [...b.map(rt), ...[...ce, ...le].flatMap((e) => e.secrets)],
+		timeLimit: Z(ot, te),
+		...uy(t, te, n),
 		combines: !1,
-		matrix: te,
+		matrix: ne,
 		reports: [],
-		backupDir: dy(O(Ue, t) ?? i, n),
+		backupDir: dy(D(We, t) ?? i, n),
 		restoreFlags: Fn(t, [
 			Ot,
-			...d ? [A] : [],
+			...d ? [k] : [],
 			Pn,
 			wt
 		])
-	}, de = oe.flatMap((e) => e.problems), pe = re.online && se.some(({ inFile: e }) => e.get(Rt) !== !1), me = [
+	}, fe = se.flatMap((e) => e.problems), pe = ie.online && ce.some(({ inFile: e }) => e.get(Lt) !== !1), me = [
 		...p.problems,
 		..._n(t),
-		...f.filter(({ message: e }) => !de.some((t) => t.message.endsWith(e))),
-		...ne.problems,
-		...de,
-		...re.online ? Fv(t, d) : [],
+		...f.filter(({ message: e }) => !fe.some((t) => t.message.endsWith(e))),
+		...re.problems,
+		...fe,
+		...ie.online ? Fv(t, d) : [],
 		...Rv(t),
-		...b.map(ly)
-	], he = re.isAction && e === "plan" ? [De, qe] : [];
-	for (let e of he.map(fe).filter((e) => t[e])) {
+		...ee.map(ly)
+	], he = ie.isAction && e === "plan" ? [De, qe] : [];
+	for (let e of he.map(_e).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		me.push(E("bad-setting", t, { severity: "notice" }));
+		me.push(T("bad-setting", t, { severity: "notice" }));
 	}
 	if (u?.is === "missing" && pe) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		me.push(E("not-read", e, { severity: "notice" }));
+		me.push(T("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && me.push(E("bad-setting", i, {
+		i && me.push(T("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
 	let ge = await Wv(me, r, h?.workspace);
 	return {
-		settings: ue,
+		settings: de,
 		problems: Bt(ge)
 	};
 }
 function ly(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return E("variable", t);
+	return T("variable", t);
 }
 function uy(e, t, n) {
 	return {
-		format: Z(Yt, t),
+		format: Z(Jt, t),
 		detailedExitcode: Z(Rn, t),
-		all: Z(Ht, t),
-		publish: Z(an, t),
+		all: Z(Vt, t),
+		publish: Z(rn, t),
 		failOnDrift: Z($e, t),
 		applyFrom: Z(xt, t),
-		yes: Z(_e, t),
-		verbose: Z(Hn, t),
+		yes: Z(ve, t),
+		verbose: Z(Un, t),
 		quiet: Z(Bn, t),
-		force: Z(Le, t),
-		out: dy(O(Qt, e), n),
-		report: [...new Set(Z(zt, t).map((e) => F(n.working, e)))],
-		plan: dy(O(Pt, e), n),
+		force: Z(Re, t),
+		out: dy(D(Zt, e), n),
+		report: [...new Set(Z(zt, t).map((e) => P(n.working, e)))],
+		plan: dy(D(Nt, e), n),
 		configFile: wv(e, n)
 	};
 }
 function dy(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+	return e === void 0 ? void 0 : P(t, e);
 }
 function fy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(A) ?? "${}", h = /^\$\{\w*\}/.test(m) ? by : {
-		...wy(m, o, f[0]?.place(A)),
+	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? by : {
+		...wy(m, o, f[0]?.place(k)),
 		id: ""
 	}, g = l ? Sy(f[0], n) : h, _ = {
 		name: e,
@@ -7251,14 +7251,14 @@ function fy(e, t, n) {
 	}, v = oy(t, {
 		...n,
 		named: _
-	}), y = Av(eo(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Av(to(), p), ee = !(u && f.some((e) => e.isBroken(Lt))) && Z(Lt, p), b = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(Sn) ?? s,
-		tokenPlace: t?.get(Sn) ? t.place(Sn) : c?.place,
-		manifests: x ? void 0 : py(p, n),
+		tokenFrom: t?.get(Cn) ?? s,
+		tokenPlace: t?.get(Cn) ? t.place(Cn) : c?.place,
+		manifests: b ? void 0 : py(p, n),
 		rules: y.rules,
 		flags: Fn(e === void 0 ? r : {
 			...r,
@@ -7268,26 +7268,26 @@ function fy(e, t, n) {
 		places: pv(f),
 		pulledLanguages: zv(Tt, p),
 		languagePlaces: Mv(p),
-		required: Nv(O(yn, r) ? yn : qt, p),
-		useAutomations: Z(le, p),
-		snapshot: Z(rn, p),
-		concurrency: Z(fn, p),
-		rate: Z(Kn, p),
-		showTexts: b && mv(d, _)
-	}, ee = l && !u ? v.problems : [];
+		required: Nv(D(bn, r) ? bn : Gt, p),
+		useAutomations: Z(ue, p),
+		snapshot: Z(nn, p),
+		concurrency: Z(dn, p),
+		rate: Z(qn, p),
+		showTexts: ee && mv(d, _)
+	}, te = l && !u ? v.problems : [];
 	return {
-		settings: S,
+		settings: x,
 		problems: [
 			...g.problems,
-			...ee,
+			...te,
 			...y.problems
 		]
 	};
 }
 function py({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of ve) {
-		let i = O(n, e);
+	for (let n of ut) {
+		let i = D(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7303,7 +7303,7 @@ function py({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	}
 	let s = my(t, a);
 	return s && {
-		kinds: eo(),
+		kinds: to(),
 		globs: o,
 		texts: s,
 		folder: a,
@@ -7333,7 +7333,7 @@ function my(e, t) {
 }
 function hy(e, t) {
 	if (e.language === void 0 || Me(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Me(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = bt(e.files), i = n.filter(({ files: e }) => bt(e) === r), [a, o] = n.length === 1 ? n : i;
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Me(t) && Tr(t) === Tr(e.files) && n === e.keyName && r === e.platform), r = bt(e.files), i = n.filter(({ files: e }) => bt(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _y = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yy = {
@@ -7346,31 +7346,31 @@ const gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _y = /^https?:\/\/[^/]+\/project\/(
 function xy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
+		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
 function Sy(e, t) {
-	let n = Cy(e, t), { id: r } = n, i = O(Tn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Sc(r))) return n;
+	let n = Cy(e, t), { id: r } = n, i = D(Tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(A)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(A) ?? "the id"} for ${i[0]}`), {
+		let t = a.map(([e, t]) => `${t.get(k)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(k) ?? "the id"} for ${i[0]}`), {
 			...xy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = O(A, t.raw) !== void 0, s = o || e?.get(A) === void 0 ? void 0 : e.place(A), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = D(k, t.raw) !== void 0, s = o || e?.get(k) === void 0 ? void 0 : e.place(k), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...xy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Cy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = O(A, t);
+	let o = D(k, t);
 	if (o !== void 0) return Ty(o);
-	let s = e?.get(A);
-	return e && s !== void 0 ? wy(s, n, e.place(A)) : e?.isBroken(A) || r?.projects ? by : i === void 0 ? xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : s_(i).length > 0 ? wy(i, n, void 0) : {
+	let s = e?.get(k);
+	return e && s !== void 0 ? wy(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? by : i === void 0 ? xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : s_(i).length > 0 ? wy(i, n, void 0) : {
 		...by,
 		id: i
 	};
@@ -7383,7 +7383,7 @@ function wy(e, t, n) {
 	if ("message" in o) return xy(o.message, n, o.code);
 	let { value: s } = o;
 	if (!vy.test(s)) return xy(`The value of ${a} ${Dy}`, n);
-	let c = Ey(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sc(s)].map((e) => ({
+	let c = Ey(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7407,29 +7407,29 @@ function Ey(e, t, n) {
 }
 const Dy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Oy(e, t, n) {
-	let r = O(Jt, e), i = t?.projects && [...t.projects.keys()];
+	let r = D(Kt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(A) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(k) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [E("no-project", n)] : []
+			problems: r ? [T("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = tn(e, i) || ` There are ${i.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
+		let t = kn(e, i) || ` There are ${i.join(", ")}.`;
+		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(k) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [A, ...ve] : [];
-	for (let t of c.filter((t) => O(t, e) !== void 0)) {
-		let e = `The option --${fe(t)} (in the action: ${fe(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(E("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [k, ...ut] : [];
+	for (let t of c.filter((t) => D(t, e) !== void 0)) {
+		let e = `The option --${_e(t)} (in the action: ${_e(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(T("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7439,7 +7439,7 @@ function Oy(e, t, n) {
 }
 // src/plan/languages.ts
 function ky(e, t) {
-	let n = Ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+	let n = Ka(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
 		...My(e, t),
 		...Ny([...i, ...jy(e)], t, a),
@@ -7447,7 +7447,7 @@ function ky(e, t) {
 	];
 }
 function Ay(e) {
-	return Zi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+	return Qi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
 function jy({ entries: e }) {
 	let t = Ay(e).map(({ source: e }) => e);
@@ -7463,14 +7463,14 @@ function My({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [T("project-type", o, { scope: "project" })];
 }
 function Ny(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : tt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return E("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : At(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return T("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
@@ -7482,8 +7482,8 @@ function Py({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Gt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => re(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [T("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7506,8 +7506,8 @@ function Ly(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${tt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [E("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${At(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [T("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
@@ -7518,7 +7518,7 @@ function Ry(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [T("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7552,10 +7552,10 @@ async function By({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...Gy(i)]
 	};
 }
-async function Vy(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Vy(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await No(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = _p(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Ur(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Po(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = _p(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Wr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7639,13 +7639,13 @@ function Gy(e) {
 		let i = e.slice(0, n).find((e) => Ky(t, e) !== void 0), a = i && Ky(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [T("bad-setting", o)];
 	});
 }
 function Ky(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(A));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(k));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Sc(e.settings.id) !== Sc(t.settings.id)) return;
+	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
@@ -7663,7 +7663,7 @@ async function Jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[fe(Jt)]: []
+		[_e(Kt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7676,10 +7676,10 @@ async function Jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => r_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Zy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Xy.includes(t));
-	return x ? {
+	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !Zy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !Xy.includes(t));
+	return b ? {
 		is: "missing",
-		why: Qy(x)
+		why: Qy(b)
 	} : {
 		is: "read",
 		commit: r,
@@ -7692,7 +7692,7 @@ async function Yy(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await cy("plan", {
 		...e,
-		[fe(Jt)]: []
+		[_e(Kt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7711,11 +7711,11 @@ const Xy = [
 	"no-project"
 ], Zy = ["unset-variable", "project-not-allowed"];
 function Qy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${lo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function $y(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(A);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(k);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -7738,7 +7738,7 @@ function $y(e, { settings: t, declared: n }) {
 function eb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("undeclared-project", t, { severity: "warning" });
+		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
 function tb(e, t, n) {
@@ -7763,7 +7763,7 @@ function tb(e, t, n) {
 	};
 }
 async function nb({ kinds: e }, { problems: t }, n, r) {
-	if (j(t)) return {
+	if (A(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7860,7 +7860,7 @@ function ob(e) {
 	};
 }
 function sb(e, { error: t, errorScreen: { width: n } }) {
-	Nt(e, n).forEach(t);
+	Xt(e, n).forEach(t);
 }
 function cb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7882,7 +7882,7 @@ function cb(e, t, n) {
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ja({
+		history: new Ma({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -7896,8 +7896,8 @@ function lb(e, t) {
 	};
 }
 function ub({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Cs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = so(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(ms).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(ws)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = co(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(hs).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
 function db({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7918,7 +7918,7 @@ async function fb(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Nt(Bg(e.problems, d), f).forEach(i.prompt), jn("Apply this plan?", c, n);
+	return Xt(Bg(e.problems, d), f).forEach(i.prompt), jn("Apply this plan?", c, n);
 }
 function pb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7931,7 +7931,7 @@ function pb({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function mb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(cn(e)), c === "markdown") {
+	if (c === "json" && i.out(sn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -7945,18 +7945,18 @@ async function mb(e, t, n, r) {
 			...pb(t, r),
 			width: void 0
 		}).slice(-1);
-		Nt(e, o.width).forEach(i.out);
+		Xt(e, o.width).forEach(i.out);
 	}
-	os(e) ? Ug(e, s.paint, s.width).forEach(i.error) : Ug(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => I(e, { displayRoot: a });
+	ss(e) ? Ug(e, s.paint, s.width).forEach(i.error) : Ug(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => F(e, { displayRoot: a });
 	if (l) return;
-	let f = Fn(r.raw ?? {}, Ce("option", ["apply"])).map(go), p = Nt(hb(e, t, r, f), o.width);
+	let f = Fn(r.raw ?? {}, we("option", ["apply"])).map(_o), p = Xt(hb(e, t, r, f), o.width);
 	[...Wg(n, d, f), ...p].forEach(i.out);
-	let m = us(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && sb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function hb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || ss(e) || !$o(e) ? [] : [`To make ${us(e).some(ls) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${E(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const gb = () => void 0, _b = () => ({ is: "write" });
@@ -7982,13 +7982,13 @@ function Sb(e, t) {
 }
 function Cb(e, t) {
 	let n = bb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Xn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Zn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function wb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : L(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
+		"key:": e.secretNames ? [] : I(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => I(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -7996,8 +7996,8 @@ function Tb(e, t) {
 	return Sb(e, Ob(t)).filter((e) => !e.startsWith("tag:")).map((e) => Eb(e, t));
 }
 function Eb(e, t) {
-	let n = bb(e), r = Ob(t), i = r.flatMap((e) => wb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = yb.map((t) => t + e).find((e) => Sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => xb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + tn(e, a)}`;
-	return E("unknown-filter", m);
+	let n = bb(e), r = Ob(t), i = r.flatMap((e) => wb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = yb.map((t) => t + e).find((e) => Sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => xb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + kn(e, a)}`;
+	return T("unknown-filter", m);
 }
 function Db(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Eb(e, n));
@@ -8034,8 +8034,8 @@ function Nb(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = kb(t), a = [...new Set(r.flatMap(Ib))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? It(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return E("unknown-text", l);
+		}] = kb(t), a = [...new Set(r.flatMap(Ib))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? en(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return T("unknown-text", l);
 	});
 }
 function Pb(e, t, n, { name: r, languages: i = [] }) {
@@ -8044,15 +8044,15 @@ function Pb(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = kb(t), s = a.some((e) => xb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => xb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => qi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = kn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [E("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => xb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = vn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
 function Fb(e) {
 	return Ob([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function Ib({ kind: e, entry: t }) {
-	return L(e.identity(t.values));
+	return I(e.identity(t.values));
 }
 // src/plan/prune.ts
 function Lb(e, { matched: t, unmatched: n }, r) {
@@ -8073,7 +8073,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = ut(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Hn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8127,7 +8127,7 @@ function zb(e, t, n) {
 function Bb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = qi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	let l = Ji(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
 	for (let e of zb(s, ({ part: e = "" }) => e, o)) {
 		let { part: r = "" } = e, o = Hb(e), s = c.whyWaiting(t, n, {
 			...u,
@@ -8167,7 +8167,7 @@ function Hb({ declared: e, live: t }) {
 }
 function Ub(e, t) {
 	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Hb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Wb(n, r, i, t) ? "other-shape" : b(c) ? Kb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && o(a) !== o(s) || Wb(n, r, i, t) ? "other-shape" : ee(c) ? Kb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function Wb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -8175,7 +8175,7 @@ function Wb(e, t, n, r) {
 }
 const Gb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function Kb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Hb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: i, declared: a } = n, o = Hb(n), s = (e, t) => I(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
@@ -8203,7 +8203,7 @@ function qb(e, t, n, r) {
 	}), n), l = s.map((e) => ({
 		...e,
 		...tx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = j(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Jb(e, i, m)) ?? []), v = {
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = A(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Jb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8331,7 +8331,7 @@ function ex(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: vn(r, i, [])
+				place: yn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8381,7 +8381,7 @@ function tx(e) {
 	};
 }
 function nx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => no(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => I(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function rx(e = {}) {
@@ -8392,17 +8392,17 @@ function rx(e = {}) {
 	};
 }
 function ix(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Cx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(Sx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = dx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = Cx((e) => M(i[e]) || void 0), o = Sr(n.platforms, M), s = _.filter((e) => o?.includes(e)), c = Object.keys(Sx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = dx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: ux.safeParse(n.filenames).data,
-		tags: xr(n.tags, N),
-		is_plural: mr(n.is_plural),
-		is_archived: mr(n.is_archived)
+		tags: Sr(n.tags, M),
+		is_plural: hr(n.is_plural),
+		is_archived: hr(n.is_archived)
 	};
-	if (!pr(f) || d.length > 0) {
-		let e = [...vr(f), ...d.map((e) => `the ${e} text`)];
+	if (!mr(f) || d.length > 0) {
+		let e = [...yr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8412,7 +8412,7 @@ function ix(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...sx(n),
 		translations: l,
-		base_words: br(n.base_words)
+		base_words: xr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8421,14 +8421,14 @@ function ix(e, t) {
 	} };
 }
 const ax = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: mr,
-	char_limit: br,
+	description: M,
+	context: M,
+	plural_name: M,
+	is_hidden: hr,
+	char_limit: xr,
 	custom_attributes: lx,
-	modified_at_timestamp: yr,
-	translations_modified_at_timestamp: yr
+	modified_at_timestamp: br,
+	translations_modified_at_timestamp: br
 }, ox = Object.entries(ax);
 function sx(e) {
 	return Object.fromEntries(ox.map(([t, n]) => [t, n(e[t])]));
@@ -8437,20 +8437,20 @@ function cx(e) {
 	return Object.keys(ax).filter((t) => e[t] === void 0);
 }
 function lx(e) {
-	let t = N(e);
+	let t = M(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const ux = er({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const ux = tr({
+	ios: j(),
+	android: j(),
+	web: j(),
+	other: j()
 });
 function dx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = fx(hr(n) ?? {});
+		let e = fx(gr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8463,13 +8463,13 @@ function dx(e) {
 }
 function fx(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: _r(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: yr(e.modified_at_timestamp),
-		is_reviewed: mr(e.is_reviewed),
-		is_unverified: mr(e.is_unverified)
+		language_iso: M(e.language_iso),
+		translation: M(e.translation),
+		modified_by: vr(e.modified_by),
+		modified_by_email: M(e.modified_by_email),
+		modified_at_timestamp: br(e.modified_at_timestamp),
+		is_reviewed: hr(e.is_reviewed),
+		is_unverified: hr(e.is_unverified)
 	};
 }
 function px(e, t = []) {
@@ -8488,13 +8488,13 @@ function hx(e) {
 }
 const gx = (e) => {
 	let t = e.exactOptional();
-	return ar({
+	return or({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, _x = gx(M()), vx = gx(M().min(1));
+}, _x = gx(j()), vx = gx(j().min(1));
 function yx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8552,8 +8552,8 @@ function Ox(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: j(),
+		value: j(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: Dx,
@@ -8574,8 +8574,8 @@ function kx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: rr(),
-		value: rr(),
+		schema: ir(),
+		value: ir(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8590,8 +8590,8 @@ function kx(e, t = () => void 0) {
 const Ax = Tx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: lr().min(0),
-	value: lr(),
+	schema: ur().min(0),
+	value: ur(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8600,12 +8600,12 @@ const Ax = Tx({
 		as: "word",
 		word: String(e)
 	})
-}), jx = sr(M(), $n()), Mx = Tx({
+}), jx = cr(j(), er()), Mx = Tx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: jx,
-	value: $n(),
+	value: er(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8637,8 +8637,8 @@ function Px({ rules: e }, t) {
 const Fx = Tx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: cr(ur(_)).min(1),
-	value: cr(ur(_)),
+	schema: lr(dr(_)).min(1),
+	value: lr(dr(_)),
 	live: (e) => e.onOtherPlatform ? void 0 : Lx(e.platforms),
 	inPlan: (e) => Lx(e),
 	toManifest: (e) => e,
@@ -8651,12 +8651,12 @@ const Fx = Tx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: cr(M().min(1)),
-	value: cr(M()),
+	schema: lr(j().min(1)),
+	value: lr(j()),
 	unset: [],
 	live: (e) => Rx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ut(e, t);
+		let n = Hn(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8697,7 +8697,7 @@ const zx = Tx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([M().min(1), vx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: rr([j().min(1), vx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: _x,
 	live: (e, { platforms: t }) => Sx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8923,7 +8923,7 @@ function iS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const aS = sr(M(), M()), oS = nr([M(), aS]);
+const aS = cr(j(), j()), oS = rr([j(), aS]);
 function sS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = aS.safeParse(m(e));
@@ -8949,14 +8949,14 @@ function dS(e) {
 const fS = aS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), pS = nr([M(), fS]), mS = sr(M().min(1), pS), hS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, gS = (e) => cr(ar({
-	language_iso: M().min(1),
+}), pS = rr([j(), fS]), mS = cr(j().min(1), pS), hS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, gS = (e) => lr(or({
+	language_iso: j().min(1),
 	translation: e
-})).refine(hS, "has a language twice"), _S = gS(Zn()), vS = {
+})).refine(hS, "has a language twice"), _S = gS(Qn()), vS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([mS, gS(pS).transform(SS).pipe(mS)]),
+	schema: rr([mS, gS(pS).transform(SS).pipe(mS)]),
 	rewrite: xS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
@@ -9062,7 +9062,7 @@ function yS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${tn(n, r)}`, s = [e, n];
+		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${kn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9100,13 +9100,13 @@ function wS(e, t, n, r) {
 	};
 }
 function TS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => kS }) {
-	let l = Ke(a, e);
+	let l = pe(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
 		let r = oS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : ES(o, n, t);
 		return {
 			...N_,
-			changes: [x(s, r) ? e : {
+			changes: [b(s, r) ? e : {
 				...e,
 				sent: s
 			}]
@@ -9152,23 +9152,23 @@ function TS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
 	if (!v && jS(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: x } = f, te = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...S && { at: S },
+		...x && { at: x },
 		by: {
 			id: y,
-			address: b
+			address: ee
 		},
 		...v && { isHeld: !0 }
-	}, te = o(ee);
-	if (!te) return h({ reason: "undecided" }, [ee]);
-	if (te.is === "write") return _;
-	let ne = "cause" in te ? { cause: te.cause } : {};
+	}, ne = o(te);
+	if (!ne) return h({ reason: "undecided" }, [te]);
+	if (ne.is === "write") return _;
+	let re = "cause" in ne ? { cause: ne.cause } : {};
 	return h({
-		reason: te.is,
-		...ne
+		reason: ne.is,
+		...re
 	});
 }
 function ES(e, t, n) {
@@ -9222,9 +9222,9 @@ const PS = [
 	kx("is_hidden"),
 	kx("is_archived", (e, t) => !Px(e, t) && void 0),
 	Mx
-], FS = M().min(1), IS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), LS = M_(PS).required({ key_name: !0 }).extend({
-	previously: nr([FS.transform((e) => [e]), cr(FS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: rr().exactOptional(),
+], FS = j().min(1), IS = rr([ur().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), LS = M_(PS).required({ key_name: !0 }).extend({
+	previously: rr([FS.transform((e) => [e]), lr(FS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ir().exactOptional(),
 	key_id: IS.exactOptional()
 }).meta({ allOf: [RS(!0), RS(!1)] });
 function RS(e) {
@@ -9259,7 +9259,7 @@ const $ = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ot + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Gn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9270,7 +9270,7 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => gr(e.key_id),
+	declaredId: (e) => _r(e.key_id),
 	liveLabel: (e) => xx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9354,7 +9354,7 @@ function GS(e, t, n) {
 	};
 }
 function KS(e, t) {
-	return e.map((e) => `"${xx(e.values.key_name)}" (${Xa(e, [t])})`).join(" and ");
+	return e.map((e) => `"${xx(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
 }
 function qS(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => xx(e, t));
@@ -9365,12 +9365,12 @@ function JS(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ft();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Pt();
 	for (let { path: e, length: n } of YS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
+		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9449,7 +9449,7 @@ function rC(e, t, n) {
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
-		return E("wrong-value", `${i}${n}`, {
+		return T("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: a,
 			scope: "change"
@@ -9457,7 +9457,7 @@ function rC(e, t, n) {
 	});
 }
 function iC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
+	let [a = "", o = ""] = [n, t].map((e) => I(e).join(" "));
 	return $S.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
@@ -9468,15 +9468,15 @@ function iC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	});
 }
 function aC(e, t, n) {
-	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && x(e.before, a ?? "") && x(e.after ?? "", i));
-	return !s || !o || Yo(i) || x(i, a ?? "") || String(s.part) < String(r) ? [] : [{
+	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a ?? "") && b(e.after ?? "", i));
+	return !s || !o || Xo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
 		group: "exchanged",
 		place: o,
 		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
 	}];
 }
 function oC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Yo(t) || !x(n, i)) return [];
+	if (e === a || !r || Xo(t) || !b(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9486,8 +9486,8 @@ function oC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 	}];
 }
 function sC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
-	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
-	if (s === c || !r || !Yo(t) || !l || !x(n, i ?? "")) return [];
+	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = I(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
+	if (s === c || !r || !Xo(t) || !l || !b(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9514,7 +9514,7 @@ function cC({ matches: e, unmanaged: t }, n, r) {
 function lC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = T(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -9534,7 +9534,7 @@ function uC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => It(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${KS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => en(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${KS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
@@ -9568,7 +9568,7 @@ function pC(e, t, n) {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? It(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? en(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9618,11 +9618,11 @@ function gC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 		}];
 	}), c = rC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || bx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(sS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(bx)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || bx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(sS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(bx)), h = s.filter(({ change: e, entry: t }) => Be(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
 		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? bx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${KS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [xC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Wt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", ee = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${KS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [xC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
@@ -9649,29 +9649,29 @@ function vC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [E("plural-mismatch", f, {
+	return [T("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function yC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Zi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => I(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Qi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [E("plural-mismatch", s, {
+	return [T("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function bC(e, t) {
-	let n = (e) => Zi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+	let n = (e) => Qi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
 		let o = `This is one text, but other languages have a group of texts of this name: ${KS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [E("lookalike-key", o, {
+		return [T("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
@@ -9679,7 +9679,7 @@ function bC(e, t) {
 	});
 }
 function xC(e, t, { change: { place: n } }) {
-	return E(e, t, {
+	return T(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
@@ -9687,7 +9687,7 @@ function xC(e, t, { change: { place: n } }) {
 }
 // src/keys/match.ts
 function SC(e) {
-	return ({ tags: t }) => ut(t, e) !== void 0;
+	return ({ tags: t }) => Hn(t, e) !== void 0;
 }
 function CC(e, t, n, r = () => !1) {
 	let i = u(t, ({ key_name: e }) => Q(e)), a = LC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = jC(e, o, s, (e) => EC(e, i, n));
@@ -9856,8 +9856,8 @@ function RC(e, t) {
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function zC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
+	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -10035,20 +10035,20 @@ function sw(e) {
 }
 // src/webhooks/fieldTable.ts
 function cw(e) {
-	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+	let t = gr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: xr(t.events, N)
+		events: Sr(t.events, M)
 	};
-	if (!pr(i)) return { unusable: {
+	if (!mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [f_(r)],
 			shown: h_(r)
 		},
-		lacks: vr(i)
+		lacks: yr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : M(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -10063,20 +10063,20 @@ function lw(e) {
 	};
 }
 function uw(e) {
-	return xr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
+	return Sr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = M(t), i = Sr(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const dw = F_(), fw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pw = dw({
+const dw = F_(), fw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pw = dw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: fw,
-	value: M(),
+	value: j(),
 	live: ({ url: e }, { url: t, variables: n }) => p_(e, c_(t, n)) ? t : h_(e),
 	toManifest: (e) => e,
 	equal: p_,
@@ -10090,8 +10090,8 @@ const dw = F_(), fw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), mw = dw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: cr(M().min(1).meta({ examples: f })).min(1),
-	value: cr(M()),
+	schema: lr(j().min(1).meta({ examples: f })).min(1),
+	value: lr(j()),
 	live: (e) => Tw(e.events),
 	inPlan: (e) => Tw(e),
 	toManifest: (e) => e,
@@ -10102,11 +10102,11 @@ const dw = F_(), fw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), hw = nr([ir("*"), cr(M().min(1)).min(1)]), gw = dw({
+}), hw = rr([ar("*"), lr(j().min(1)).min(1)]), gw = dw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), hw),
-	value: sr(M(), nr([ir("*"), cr(M())])),
+	schema: nr(dr(s), hw),
+	value: cr(j(), rr([ar("*"), lr(j())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Cw).includes(Cw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Ew(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ww(e).map(([e, t]) => [e, Ew(t, n)]);
@@ -10116,7 +10116,7 @@ const dw = F_(), fw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		};
 	},
 	inPlan: (e) => Object.fromEntries(ww(e).map(([e, t]) => [e, t === "*" ? t : Tw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Ew(e[t], n), Ew(r, n))),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Ew(e[t], n), Ew(r, n))),
 	check: (e, { events: t }) => _w(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
@@ -10149,8 +10149,8 @@ function _w(e, t) {
 const vw = dw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: nr([M().min(1), or()]),
-	value: nr([M(), or()]),
+	schema: rr([j().min(1), sr()]),
+	value: rr([j(), sr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10170,8 +10170,8 @@ const vw = dw({
 ], bw = M_(yw).required({ url: !0 }).extend({
 	branch: vw.schema.default(null),
 	previously: fw.exactOptional(),
-	new: rr().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
+	new: ir().exactOptional(),
+	webhook_id: j().min(1).exactOptional()
 }), xw = {
 	name: "webhook",
 	fields: yw,
@@ -10216,7 +10216,7 @@ const vw = dw({
 };
 function Sw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : tn(t, f);
+	return f.includes(e) ? "" : kn(t, f);
 }
 function Cw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10305,7 +10305,7 @@ function Mw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
 function Nw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
@@ -10379,7 +10379,7 @@ function Lw(e, t, n) {
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
 	if (!r && a.length === i.length) return Iw;
-	let o = ({ part: e }) => ae(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	let o = ({ part: e }) => oe(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
@@ -10436,7 +10436,7 @@ function Hw(e) {
 	};
 }
 function Uw(e, t, n, [r] = []) {
-	let i = Xa(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Ww(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Xa(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Ww(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
@@ -10445,10 +10445,10 @@ function Uw(e, t, n, [r] = []) {
 function Ww({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => pt(e.files));
-	return sn.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	return on.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function Gw(e) {
-	let t = new Ft(), n = new Map();
+	let t = new Pt(), n = new Map();
 	for (let r of Kw(e)) {
 		let e = BS(r), i = e === void 0 ? "" : v(Ux(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Sx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
@@ -10462,7 +10462,7 @@ function Gw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Ya("duplicate-key", `Key "${xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Xa("duplicate-key", `Key "${xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
@@ -10502,8 +10502,8 @@ function Jw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && yx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Yw(e, t) {
-	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
-		...Wn,
+	let n = e.find((e) => e.startsWith(Gn))?.slice(Gn.length), r = {
+		...Rt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10562,7 +10562,7 @@ function Qw(e, t, n, r) {
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ke(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(pe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = oS.parse(i);
 		return o === void 0 || uS(lS(o, s), s) ? [] : [{
@@ -10580,7 +10580,7 @@ function Qw(e, t, n, r) {
 	};
 }
 function $w({ fields: e }, t) {
-	return L(e.find(({ field: e }) => e === t)?.after ?? null);
+	return I(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
 const eT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tT = `[\\s${eT.source.slice(1)}`, nT = RegExp(`[{%$]|^${tT}|${tT}$`);
@@ -10596,15 +10596,15 @@ function aT(e) {
 	}]);
 }
 function oT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = aT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Pe), f = d || u(St) && (t.usesIcu?.() ?? !1), p = [...c, ...cT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m));
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = aT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => C(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dn), f = d || u(Et) && (t.usesIcu?.() ?? !1), p = [...c, ...cT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
 		...l("icu") && d ? c.flatMap(lT) : [],
-		...l("placeholders") ? sT(ft(p, r, {
+		...l("placeholders") ? sT(Oe(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => it(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Re(h, r, i) : [],
+		...l("plurals") ? h.flatMap((e) => ze(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? je(h, r, i) : [],
 		...l("length") && o > 0 ? c.flatMap((e) => uT(e, o)) : [],
 		...l("blanks") ? sT(vT(p, r), p, r) : [],
 		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fT(e, c, r) : []
@@ -10612,19 +10612,19 @@ function oT(e, t) {
 }
 function sT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || w(r.text).length === 0 || e.length < 3) return e;
+	if (!r || C(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && w(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && C(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = w(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = C(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...yt(l, r, h ?? {}, m),
+		...ft(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
 function cT({ texts: e, live: t }, n) {
-	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || C(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10633,34 +10633,34 @@ function cT({ texts: e, live: t }, n) {
 	}];
 }
 function lT(e) {
-	return w(e.text).flatMap((t) => {
-		if (!Pe(t.text)) return [];
-		let n = At(t.text);
+	return C(e.text).flatMap((t) => {
+		if (!Dn(t.text)) return [];
+		let n = St(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [yt("icu", e, t, o, `${i}.${Et(t.text)}`)];
+		return [ft("icu", e, t, o, `${i}.${Pe(t.text)}`)];
 	});
 }
 function uT(e, t) {
-	return w(e.text).flatMap((n) => {
+	return C(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [yt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [ft("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
 function dT(e, t) {
-	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...yt("words", e, n, `has "${t}"`, `Write "${r}".`),
+	return C(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...ft("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
 function fT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
+	if (i === void 0 || C(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => C(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || C(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10669,7 +10669,7 @@ function fT({ texts: e, live: t, isNew: n }, r, i) {
 const pT = ["start", "end"], mT = RegExp(`^${tT}*`), hT = new RegExp(tT), gT = /\r\n?|[\u2028\u2029\x85]/g, _T = /[^\S\n\t]/g;
 function vT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = w(e.text).map((e) => ({
+		let t = C(e.text).map((e) => ({
 			...e,
 			...yT(e.text)
 		}));
@@ -10677,14 +10677,14 @@ function vT(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = Te(n, t);
+	}), r = yt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = pT.flatMap((e) => ST(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [yt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [ft("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function yT(e) {
@@ -10732,10 +10732,10 @@ function TT(e) {
 		return t;
 	};
 }
-const ET = `(?:${Oe.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const ET = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function DT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Dn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ht, t);
+	return Ie(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ce, t);
 }
 function OT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10750,7 +10750,7 @@ const kT = 1e4, AT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jT
 	"many"
 ], MT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function NT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = r(() => n(Pe)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(IT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && w(RT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => C(n).some((n) => t(n.text, e)))), i = r(() => n(Dn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(IT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && C(RT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
@@ -10777,9 +10777,9 @@ function PT(e, t) {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = IT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === IT(e)), u = l ?? o.find((e) => c(IT(e))), d = u ? IT(u) : It(s, o.map(IT)), f = o.find((e) => IT(e) === d);
+		}), s = IT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === IT(e)), u = l ?? o.find((e) => c(IT(e))), d = u ? IT(u) : en(s, o.map(IT)), f = o.find((e) => IT(e) === d);
 		if (!f) return t;
-		let p = Xa(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
@@ -10801,7 +10801,7 @@ function PT(e, t) {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(E(s.code, e, {
+		i.unshift(T(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -10816,7 +10816,7 @@ function FT(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: Yn(t)
+		needed: it(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : oS.parse(r[e]), [u, d, f] = [
@@ -10826,10 +10826,10 @@ function FT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		], p = d !== void 0 && !dS(d) ? d : f && ((n) => AS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = LT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || rx(cS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
-		return x.length === 0 ? void 0 : {
-			because: x,
-			...S !== "" && { details: S }
+		}, h = LT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || rx(cS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		return b.length === 0 ? void 0 : {
+			because: b,
+			...x !== "" && { details: x }
 		};
 	} };
 }
@@ -10857,14 +10857,14 @@ function zT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Kt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Wt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function BT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Za(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
+	let { check: r, language: i, form: a, quotes: o } = t, s = O(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== O(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10876,7 +10876,7 @@ function BT(e, t, { levels: n }) {
 	} : d;
 }
 function VT({ values: e }, t, n, r) {
-	let i = w((t ? RT(t, n) : e.translations?.[n]) ?? "");
+	let i = C((t ? RT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10887,7 +10887,7 @@ function VT({ values: e }, t, n, r) {
 				translated: !0,
 				...rx(n)
 			};
-			return xe.filter((e) => i[e]);
+			return Ze.filter((e) => i[e]);
 		}
 	};
 }
@@ -10897,11 +10897,11 @@ const HT = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function GT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: C(t)
+		lineStarts: S(t)
 	}, { texts: i, faults: a, base: o } = WT(e, t, Qe(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = $T(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, Ee(c, e))), f = [], p, m = i[0] && YT(i[0], l);
+	}, u = $T(l), d = a.filter(({ language: e }) => e === void 0 || Le(c, Ee(c, e))), f = [], p, m = i[0] && YT(i[0], l);
 	for (let e of i) {
 		if (e.language !== p && (p = e.language, m = YT(e, l)), !m) continue;
 		let t = eE(e, m.language), n = XT(e, m, l);
@@ -10931,10 +10931,10 @@ function qT(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Ft(KT);
+		}, c = r.get(a + i) ?? new Pt(KT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = nn(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + JT(n) : o, {
+		let l = tn(t, s.start, s.end);
+		c.add(T(i, e.scope === "run" ? o + JT(n) : o, {
 			...e,
 			place: l
 		}));
@@ -10946,7 +10946,7 @@ function JT({ files: e, languages: t, base: n }) {
 }
 function YT({ language: e }, { source: t, language: n }) {
 	let r = n ?? Ee(t, e ?? "");
-	if (Ie(t, r)) return {
+	if (Le(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
@@ -11201,7 +11201,7 @@ function mE({ from: e, values: t }) {
 }
 const hE = {
 	...$,
-	plural: Ze.manifests.name,
+	plural: Ge.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11211,12 +11211,12 @@ const hE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ze,
+	settings: Ge,
 	limits: {
-		removed: on,
-		removedPercent: Ve,
-		overwrittenPercent: ie,
-		unverified: We,
+		removed: ae,
+		removedPercent: an,
+		overwrittenPercent: ln,
+		unverified: He,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11304,14 +11304,14 @@ function gE(e, t, n) {
 	for (let e of c()) {
 		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && vE(e, r, n) && !vE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
 		i.set(e, TE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
 		let r = n.values.events?.map(Cw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Cw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && p_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Xa(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
 			...TE("lookalike-webhook", n, "url", s),
 			severity: "warning"
@@ -11395,7 +11395,7 @@ function TE(e, t, n, r) {
 	return X(xw, t, e, r, { path: [n] });
 }
 function EE(e) {
-	let t = new Map(), n = new Ft();
+	let t = new Map(), n = new Pt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
 			f_(e),
@@ -11404,7 +11404,7 @@ function EE(e) {
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${XC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Ya("duplicate-webhook", l, {
+		n.add(Xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11452,15 +11452,15 @@ function kE(e, t, n) {
 	let { entries: r, problems: i } = yp({
 		plural: "webhooks",
 		entry: OE
-	}, e, t, { most: gf }), a = new Map(), o = new Ft();
+	}, e, t, { most: gf }), a = new Map(), o = new Pt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = VC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => k(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
+			let c = () => O(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of AE(r, i, c)) o.add(e);
 		}
 		jE(t, o);
@@ -11472,7 +11472,7 @@ function kE(e, t, n) {
 	};
 }
 function AE(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -11483,8 +11483,8 @@ function AE(e, t, n) {
 function jE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Sw(a)}`, o = k(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Sw(a)}`, o = O(t, n, ["events", i]);
+		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11533,7 +11533,7 @@ const ME = {
 	}
 }, NE = {
 	...xw,
-	plural: un.manifests.name,
+	plural: Je.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11543,9 +11543,9 @@ const ME = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: un,
+	settings: Je,
 	limits: {
-		removed: Je,
+		removed: he,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -11588,10 +11588,10 @@ const ME = {
 		};
 		let { variables: s, issues: c } = VC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = k(t, n, ["url"]);
+		let l = O(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => E(e, t, {
+			problems: c.map(({ code: e, message: t }) => T(e, t, {
 				place: l,
 				scope: "change"
 			}))
@@ -11609,7 +11609,7 @@ function PE({ declared: e, live: t }, n) {
 }
 // src/run/kinds.ts
 const FE = [hE, NE];
-$a(FE);
+eo(FE);
 // src/run/textAdvice.ts
 function IE(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = Iy(n.rules, r, e.declared), a = {
@@ -11618,8 +11618,8 @@ function IE(e, t = !0) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: se
-	}, { kinds: o, entries: s } = Ka(e.declared, i?.language ?? "");
+		needed: Xn
+	}, { kinds: o, entries: s } = qa(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
@@ -11629,7 +11629,7 @@ function LE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Yn(n)
+		needed: it(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
@@ -11682,7 +11682,7 @@ var zE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Wr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Gr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
@@ -11718,8 +11718,8 @@ async function UE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	return f.length === 0 ? new Map() : qE(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await Fo(u, ui),
+		...t.map((e) => P(n.displayRoot, e)),
+		...await Io(u, di),
 		l,
 		...s,
 		o
@@ -11771,35 +11771,35 @@ async function qE(e, t, n) {
 	return r;
 }
 function JE({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+	return T("not-written", `${e}: ${t} ${n}.`);
 }
 async function YE(e, t, n, r) {
 	try {
 		let i = typeof t == "string" ? t : await t(), a = await XE(e, n);
 		if (a !== void 0) return JE(e, `cannot be written: it ${a}`);
-		let o = tD(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		ZE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let o = tD(e.path, n), s = await Hr(e.path).catch(() => void 0);
+		ZE(e.path, s) ? await Ur(e.path, i) : await Xr(o === void 0 && s ? await zr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return JE(e, `cannot be written: ${oi(t)}`);
+		return JE(e, `cannot be written: ${si(t)}`);
 	}
 }
 async function XE({ path: e, is: t }, n) {
 	let r = t === "folder" && nD(n).includes(e), i = r ? e : tD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ni(e, i);
+		let t = await ri(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return $E(e);
-	let a = await Vr(e).catch(() => void 0);
+	let a = await Hr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...ZE(e, a) ? [] : [P(e)]];
+	if (!(await Hr(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...ZE(e, a) ? [] : [N(e)]];
 	return (await Promise.all(o.map(eD))).every(Boolean) ? void 0 : QE;
 }
 function ZE(e, t) {
@@ -11807,23 +11807,23 @@ function ZE(e, t) {
 }
 const QE = "cannot be written: this user may not write there";
 async function $E(e) {
-	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? $E(P(e)) : t?.isDirectory() ? await eD(e) ? void 0 : QE : "is a file, or is below one. Choose a folder";
+	let t = await Hr(e).catch(() => void 0);
+	return !t && N(e) !== e ? $E(N(e)) : t?.isDirectory() ? await eD(e) ? void 0 : QE : "is a file, or is below one. Choose a folder";
 }
 async function eD(e) {
-	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
+	return await Mr(e, Nr.W_OK).catch(() => !1) !== !1;
 }
 function tD(e, t) {
-	return nD(t).find((t) => di(e, t));
+	return nD(t).find((t) => fi(e, t));
 }
 function nD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [P(e)]);
 }
 async function rD(e) {
-	let t = await Vr(e).catch(() => void 0);
+	let t = await Hr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await mi(P(e));
-	return Er(n, Sr(e));
+	let n = await hi(N(e));
+	return Dr(n, Cr(e));
 }
 // src/run/run.ts
 function iD(e, t, n) {
@@ -11831,7 +11831,7 @@ function iD(e, t, n) {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Io(e.projects, i);
+		}, a = await Lo(e.projects, i);
 		return oD(e, [...t, ...a], r);
 	});
 }
@@ -11871,70 +11871,70 @@ async function oD(e, t, n) {
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => r_(e.variables)));
-	let g = await lD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await UE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let g = await lD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await UE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
-		...ne.length > 0 && { selected: ne },
-		manifests: S,
+		...re.length > 0 && { selected: re },
+		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
 		problems: sD([
 			...t,
 			...g.problems,
 			...h,
-			...j(t) ? [] : await Lo(_, a),
-			...await Do(v, a, l),
-			...Nb(x, b, y).map((t) => e.others.length > 0 ? {
+			...A(t) ? [] : await Ro(_, a),
+			...await Oo(v, a, l),
+			...Nb(b, ee, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Tb(ee, y),
-			...te.values(),
+			...Tb(te, y),
+			...ne.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, re = () => i.stopped ? { stopped: i.stopped } : {};
+	}, ie = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...C,
-		...re()
+		...S,
+		...ie()
 	};
-	let ie = {
+	let ae = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, ae = () => n.target?.(S, ie), { lastApplied: oe } = n, se = oe && r(() => oe(S, ie));
+	}, oe = () => n.target?.(x, ae), { lastApplied: se } = n, ce = se && r(() => se(x, ae));
 	if (n.withoutSecrets) {
-		let t = await nb(e, C, d, ae);
+		let t = await nb(e, S, d, oe);
 		return {
-			...C,
+			...S,
 			...t && { manifest_comparison: t },
-			...re()
+			...ie()
 		};
 	}
-	if (e.command === "validate" || Ye(C.problems)) return C;
+	if (e.command === "validate" || Ye(S.problems)) return S;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], j(e)) return C;
+		let e = await n.permission.toApply(S.manifests);
+		if (S.problems = [...S.problems, ...e], A(e)) return S;
 	}
-	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	C.problems = [...C.problems, ...eb(le, d, e.others.length > 0)];
-	let ue = e.others.length > 0 ? [] : y, de = {
+	let le = [], ue = e.command === "plan" ? await oe() : void 0;
+	S.problems = [...S.problems, ...eb(ue, d, e.others.length > 0)];
+	let de = e.others.length > 0 ? [] : y, fe = {
 		saved: g.plans,
-		target: le,
-		applied: se,
-		all: ue
-	}, { runProject: fe } = await import("./project3.js");
-	for (let t of d) ce.push(await fe(t, e, de, n));
-	let pe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Db(ee, pe, y)];
-	let me = ce.flatMap((e) => e.manifests);
+		target: ue,
+		applied: ce,
+		all: de
+	}, { runProject: pe } = await import("./project3.js");
+	for (let t of d) le.push(await pe(t, e, fe, n));
+	let me = le.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	S.problems = [...S.problems, ...Db(te, me, y)];
+	let he = le.flatMap((e) => e.manifests);
 	return {
-		...C,
-		manifests: [...new Set(me)],
-		projects: ce,
-		...re()
+		...S,
+		manifests: [...new Set(he)],
+		projects: le,
+		...ie()
 	};
 }
 function sD(e) {
@@ -11953,7 +11953,7 @@ function sD(e) {
 }
 function cD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (j(t) || r.id === "") return;
+		if (A(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11974,8 +11974,8 @@ async function lD({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
-	}), a = I(t, r), o = await xi(t, "The plan", r);
+		problems: [T("bad-plan", e)]
+	}), a = F(t, r), o = await Si(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12019,7 +12019,7 @@ async function uD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), cs(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
 	});
 }
 async function dD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
@@ -12048,7 +12048,7 @@ function fD(e, t) {
 	};
 }
 function pD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = j(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), j(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = A(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), A(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { tb as $, Io as $n, Ei as $r, th as $t, qb as A, Ls as An, Ji as Ar, g_ as At, Ab as B, $o as Bn, Ii as Br, Hg as Bt, cS as C, Gs as Cn, ka as Cr, z_ as Ct, hx as D, lc as Dn, ua as Dr, L_ as Dt, cx as E, Us as En, oa as Er, I_ as Et, zb as F, Ds as Fn, Ki as Fr, s_ as Ft, Pb as G, Yo as Gn, Mi as Gr, Fg as Gt, Eb as H, rs as Hn, Oi as Hr, qg as Ht, Wb as I, ys as In, L as Ir, Ug as It, vb as J, Jo as Jn, wi as Jr, pg as Jt, gb as K, Wo as Kn, ui as Kr, Ig as Kt, Ub as L, us as Ln, Ri as Lr, zg as Lt, tx as M, B as Mn, Xi as Mr, c_ as Mt, Vb as N, Is as Nn, $i as Nr, r_ as Nt, yx as O, Fs as On, la as Or, j_ as Ot, Hb as P, ks as Pn, Hi as Pr, h_ as Pt, ab as Q, Po as Qn, Di as Qr, mh as Qt, Db as R, ns as Rn, zi as Rr, Lg as Rt, sS as S, xc as Sn, Oa as Sr, K_ as St, Q as T, nc as Tn, ma as Tr, W_ as Tt, Tb as U, os as Un, Ai as Ur, Kg as Ut, Mb as V, ts as Vn, Pi as Vr, Gg as Vt, Nb as W, qo as Wn, ji as Wr, Wg as Wt, ub as X, Zo as Xn, di as Xr, ug as Xt, lb as Y, Xo as Yn, vi as Yr, Zh as Yt, ob as Z, Fo as Zn, Ti as Zr, lg as Zt, VC as _, Zr as _i, fp as _n, Ga as _r, Z as _t, YE as a, mi as ai, Up as an, z as ar, By as at, WS as b, hf as bn, Wa as br, iv as bt, LE as c, li as ci, Np as cn, lo as cr, ky as ct, UT as d, ni as di, wp as dn, mo as dr, cy as dt, I as ei, Fm as en, bo as er, Jy as et, WT as f, ei as fi, X as fn, eo as fr, ey as ft, qC as g, Xr as gi, mp as gn, to as gr, Wv as gt, xw as h, oi as hi, gp as hn, io as hr, Gv as ht, UE as i, xi as ii, Qp as in, so as ir, Hy as it, nx as j, V as jn, qi as jr, p_ as jt, px as k, Ps as kn, ia as kr, A_ as kt, RE as l, si as li, jp as ln, _o as lr, Ty as lt, lw as m, Qr as mi, xp as mn, ro as mr, Kv as mt, aD as n, Ci as ni, am as nn, xo as nr, $y as nt, zE as o, fi as oi, Vp as on, ao as or, Ly as ot, cw as p, $r as pi, Dp as pn, no as pr, Xv as pt, _b as q, Go as qn, pi as qr, kg as qt, qE as r, gi as ri, em as rn, R as rr, zy as rt, VE as s, bi as si, Lp as sn, oo as sr, Py as st, uD as t, _i as ti, im as tn, Mo as tr, Yy as tt, FE as u, ii as ui, Mp as un, go as ur, uy as ut, SC as v, Yr as vi, Pf as vn, Ka as vr, wv as vt, mx as w, vc as wn, Ta as wr, V_ as wt, $ as x, Sc as xn, Sa as xr, Q_ as xt, CC as y, Gr as yi, If as yn, ja as yr, $_ as yt, xb as z, cs as zn, Li as zr, Bg as zt };
+export { tb as $, Lo as $n, Di as $r, th as $t, qb as A, Rs as An, Yi as Ar, g_ as At, Ab as B, es as Bn, Li as Br, Hg as Bt, cS as C, Ks as Cn, Aa as Cr, z_ as Ct, hx as D, uc as Dn, da as Dr, L_ as Dt, cx as E, Ws as En, sa as Er, I_ as Et, zb as F, Os as Fn, qi as Fr, s_ as Ft, Pb as G, Xo as Gn, Ni as Gr, Fg as Gt, Eb as H, is as Hn, ki as Hr, qg as Ht, Wb as I, bs as In, I as Ir, Ug as It, vb as J, Yo as Jn, Ti as Jr, pg as Jt, gb as K, Go as Kn, di as Kr, Ig as Kt, Ub as L, ds as Ln, zi as Lr, zg as Lt, tx as M, z as Mn, Zi as Mr, c_ as Mt, Vb as N, Ls as Nn, ea as Nr, r_ as Nt, yx as O, Is as On, ua as Or, j_ as Ot, Hb as P, As as Pn, Ui as Pr, h_ as Pt, ab as Q, Fo as Qn, Oi as Qr, mh as Qt, Db as R, rs as Rn, Bi as Rr, Lg as Rt, sS as S, Sc as Sn, ka as Sr, K_ as St, Q as T, rc as Tn, ha as Tr, W_ as Tt, Tb as U, ss as Un, ji as Ur, Kg as Ut, Mb as V, ns as Vn, Fi as Vr, Gg as Vt, Nb as W, Jo as Wn, Mi as Wr, Wg as Wt, ub as X, Qo as Xn, fi as Xr, ug as Xt, lb as Y, Zo as Yn, yi as Yr, Zh as Yt, ob as Z, Io as Zn, Ei as Zr, lg as Zt, VC as _, Qr as _i, fp as _n, Ka as _r, Z as _t, YE as a, hi as ai, Up as an, R as ar, By as at, WS as b, hf as bn, Ga as br, iv as bt, LE as c, ui as ci, Np as cn, uo as cr, ky as ct, UT as d, ri as di, wp as dn, ho as dr, cy as dt, F as ei, Fm as en, xo as er, Jy as et, WT as f, ti as fi, X as fn, to as fr, ey as ft, qC as g, Zr as gi, mp as gn, no as gr, Wv as gt, xw as h, si as hi, gp as hn, ao as hr, Gv as ht, UE as i, Si as ii, Qp as in, co as ir, Hy as it, nx as j, B as jn, Ji as jr, p_ as jt, px as k, Fs as kn, aa as kr, A_ as kt, RE as l, ci as li, jp as ln, vo as lr, Ty as lt, lw as m, $r as mi, xp as mn, io as mr, Kv as mt, aD as n, wi as ni, am as nn, So as nr, $y as nt, zE as o, pi as oi, Vp as on, oo as or, Ly as ot, cw as p, ei as pi, Dp as pn, ro as pr, Xv as pt, _b as q, Ko as qn, mi as qr, kg as qt, qE as r, _i as ri, em as rn, L as rr, zy as rt, VE as s, xi as si, Lp as sn, so as sr, Py as st, uD as t, vi as ti, im as tn, No as tr, Yy as tt, FE as u, ai as ui, Mp as un, _o as ur, uy as ut, SC as v, Xr as vi, Pf as vn, qa as vr, wv as vt, mx as w, yc as wn, Ea as wr, V_ as wt, $ as x, Cc as xn, Ca as xr, Q_ as xt, CC as y, Kr as yi, If as yn, Ma as yr, $_ as yt, xb as z, ls as zn, Ri as zr, Bg as zt };

@@ -1,6 +1,6 @@
 import { h as e } from "./client.js";
 import { $t as t, A as n, F as r, Ft as i, Gr as a, I as o, Kr as s, L as c, N as l, Nt as u, P as d, Qn as f, Xr as p, Yr as m, _i as h, _r as g, bn as _, ct as v, di as y, ei as b, fi as x, fn as S, gr as C, hi as w, hn as T, jr as ee, l as te, mi as ne, q as E, rr as re, ui as ie } from "./engine.js";
-import { Bn as ae, Di as oe, In as se, Jn as ce, Pn as le, Qr as ue, Qt as de, Ti as fe, Tt as D, Y as pe, Z as me, et as he, ii as ge, j as _e, kt as O, nn as ve, r as k, st as ye, t as be, tr as xe, tt as Se, xt as Ce, yt as A } from "./start.js";
+import { Bn as ae, Ei as oe, In as se, Jn as ce, Pn as le, Qt as ue, Tt as D, Y as de, Z as fe, Zr as pe, et as me, j as he, kt as O, nn as ge, r as k, ri as _e, st as ve, t as ye, tr as be, tt as xe, wi as Se, xt as Ce, yt as A } from "./start.js";
 import { _ as j, d as M, f as we, g as Te, h as Ee, m as De, p as N, u as Oe, v as ke } from "./wire.js";
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
 import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
@@ -356,7 +356,7 @@ function bt(e, t) {
 	};
 }
 function J({ tags: e }, t, n) {
-	return fe(e(t), n) !== void 0;
+	return Se(e(t), n) !== void 0;
 }
 function xt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -609,11 +609,11 @@ async function Nt(e, { displayRoot: t }) {
 function Pt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(de(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ue(t.file, t.span, [c]).path);
 		ke(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ve(t.file, t.span, [c]),
+			place: ge(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -664,18 +664,18 @@ function Rt(e, { folders: t, onProgress: n }, r) {
 	let i = k(le, e);
 	return {
 		fields: k(ce, e),
-		repeated: be(e, [
+		repeated: ye(e, [
+			fe,
 			me,
-			he,
-			Se,
-			ye,
-			pe
+			xe,
+			ve,
+			de
 		]),
 		dryRun: k(se, e) ?? se.default,
 		isNew: k(ae, e) ?? ae.default,
 		dir: i === void 0 ? void 0 : H(t.working, i),
 		unused: zt(e, [le]),
-		removesMissing: k(xe, e) ?? xe.default,
+		removesMissing: k(be, e) ?? be.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
@@ -688,7 +688,7 @@ function zt(e, t) {
 function Q({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ue(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
 		return Ce(D("unknown-language", t, {
 			scope: "project",
 			...n
@@ -715,7 +715,7 @@ function Vt(e, t, { asked: n, isNew: r, rows: i }) {
 	return O((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Ht(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ge(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${_e(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Ut(e, { isNew: t }, n) {
@@ -861,7 +861,7 @@ async function Jt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${_e(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${he(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);

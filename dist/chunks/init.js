@@ -1,4 +1,4 @@
-import { Cr as e, It as t, Jn as n, R as r, Tr as i, Tt as a, Ut as o, Yn as s, _i as c, ar as l, fr as u, gr as d, j as f, kt as p, l as m, n as h, o as g, on as _, r as v, sr as y, st as b, ti as x, tt as S, ur as C, wr as w, xr as T, yt as E } from "./start.js";
+import { Cr as e, It as t, Jn as n, R as r, Sr as i, Tt as a, Ut as o, Yn as s, ar as c, br as l, dr as u, ei as d, gi as f, hr as p, j as m, kt as h, l as g, lr as _, n as v, o as y, on as b, r as x, sr as S, st as C, tt as w, wr as T, yt as E } from "./start.js";
 import { Cr as D, Ft as O, Gr as k, Qr as A, Ut as j, Zr as M, dt as N, ei as P, f as F, lt as I, s as L, ti as R, tr as ee, wr as z, xn as B } from "./engine.js";
 import { D as te, E as ne, S as V, T as H, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as ce } from "./firstPull.js";
 import { d as W, g as le, h as ue, n as de, r as fe } from "./wire.js";
@@ -37,7 +37,7 @@ async function Ee(e, t) {
 	return i !== void 0 || !await A(G(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function De({ working: e }) {
-	let t = i.map((t) => G(e, q[t].file));
+	let t = T.map((t) => G(e, q[t].file));
 	return (await Promise.all(t.map((e) => M(e, {})))).includes(!0);
 }
 async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -68,7 +68,7 @@ function ke(e) {
 }
 // src/init/questions.ts
 async function Ae(e, t, n, i) {
-	let a = h(e), o = e, s = t.sources, c = await N("plan", o, s), l = !1;
+	let a = v(e), o = e, s = t.sources, c = await N("plan", o, s), l = !1;
 	if (E(a)) return {
 		...c,
 		raw: o,
@@ -76,7 +76,7 @@ async function Ae(e, t, n, i) {
 		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (n && v(S, o) === void 0 && u) {
+	if (n && x(w, o) === void 0 && u) {
 		let e = (e) => I(e).problems[0]?.message;
 		o = {
 			...o,
@@ -90,7 +90,7 @@ async function Ae(e, t, n, i) {
 		typesToken: l,
 		problems: [d]
 	};
-	if (!(v(b, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(x(C, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await n.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		t.hide([r(e)]), s = {
@@ -105,7 +105,7 @@ async function Ae(e, t, n, i) {
 	};
 }
 async function je(e, t, n) {
-	let r = v(S, e);
+	let r = x(w, e);
 	if (r === void 0 || !await M(t, {})) return;
 	let { project: i, ...o } = e, { settings: s, problems: c } = await N("plan", o, n), { projects: l } = s, { id: u } = I(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
@@ -113,20 +113,20 @@ async function je(e, t, n) {
 	return a("bad-setting", d);
 }
 async function Me(t, n, r, a) {
-	let o = a?.startsWith("v") === !1 ? e : T, s = v(w, t);
+	let o = a?.startsWith("v") === !1 ? i : l, s = x(e, t);
 	if (s) return s.filter((e) => e !== "none");
 	if (await De(n)) return [];
 	if (!r) return o;
-	let c = i.map((e) => ({
+	let c = T.map((e) => ({
 		value: e,
 		about: q[e].about
-	})), l = await r.several("Which workflows should be written?", c, o), u = i.filter((e) => l.includes(e));
-	return u.includes("translations") ? u.filter((e) => T.includes(e)) : u;
+	})), u = await r.several("Which workflows should be written?", c, o), d = T.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => l.includes(e)) : d;
 }
 async function Ne(e, t, n, r) {
 	let i = await D(t.working, n);
 	if (i && !i.isRoot) return { problems: [Pe] };
-	let o = v(y, e) ?? i?.defaultBranch;
+	let o = x(S, e) ?? i?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -168,7 +168,7 @@ async function Fe(e, t) {
 }
 async function Ie(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
 		if (r === void 0) return Y;
 		let i = Ce(n.admin_rights, be), a = ve(n.is_admin) !== !1;
 		return {
@@ -212,13 +212,13 @@ function Be(e, t, n) {
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
 		let o = Ve(e, r, t, a);
-		if (o) for (let e of r.values()) a.delete(Q(e));
+		if (o) for (let e of r.values()) a.delete(Xe(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
 		let n = {
 			files: $(e),
-			platforms: Xe(e)
+			platforms: Q(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
@@ -241,7 +241,7 @@ function Be(e, t, n) {
 function Ve(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Q(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = et(l) && Ze.of(l) !== l;
+	let a = Q(i.path), o = [...t.values()].map(({ code: e }) => e), s = Xe(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = et(l) && Ze.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
@@ -290,7 +290,7 @@ function Ke(e) {
 	}));
 }
 function qe(e) {
-	let t = _(e, /[^-_]+/g);
+	let t = b(e, /[^-_]+/g);
 	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ge.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
@@ -303,16 +303,16 @@ function Je(e) {
 function Ye({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Q(e) {
+function Xe(e) {
 	return Ye(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Xe(e) {
+function Q(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
 const Ze = new Intl.DisplayNames(["en"], { type: "language" });
 function Qe(e) {
-	let t = new Map(e.map((e) => [x(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(x(e)) : void 0);
+	let t = new Map(e.map((e) => [d(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(d(e)) : void 0);
 }
 const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function et(e) {
@@ -518,7 +518,7 @@ async function ut(e, t) {
 	};
 }
 async function dt(e, t) {
-	let n = d.map(async (n) => {
+	let n = p.map(async (n) => {
 		let r = G(t, V, `${n}.json`), i = await K(G(e, fe(n)), "utf8");
 		return await M(r, {}) ? [] : [{
 			path: r,
@@ -530,7 +530,7 @@ async function dt(e, t) {
 async function ft(e, t, n) {
 	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
 		kinds: r,
-		languages: () => p([])
+		languages: () => h([])
 	}), a = {
 		names: new Set(),
 		filenames: new Set()
@@ -542,15 +542,15 @@ async function ft(e, t, n) {
 	return a;
 }
 async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await M(i, {}), g = v(C, e), _ = g ?? (t || r ? void 0 : "matching"), y = !h && _ !== "none" ? await tt(l, u, _, t, d) : gt, b = h && g !== void 0 ? [ht(P(i, f))] : [], x = v(s, e), S = h ? void 0 : {
+	let { folders: f, environment: p, cancellation: m } = u, h = await M(i, {}), g = x(_, e), v = g ?? (t || r ? void 0 : "matching"), y = !h && v !== "none" ? await tt(l, u, v, t, d) : gt, b = h && g !== void 0 ? [ht(P(i, f))] : [], S = x(s, e), C = h ? void 0 : {
 		project: a,
 		texts: y.taken,
-		languages: x
+		languages: S
 	}, w = {
 		environment: p,
 		signal: m.stopping
 	}, T = await Ee(n, w), E = await Me(e, f, t, T), D = {
-		newFile: S,
+		newFile: C,
 		offered: y,
 		workflows: {
 			written: [],
@@ -616,19 +616,19 @@ async function vt(e, t) {
 				host: t,
 				context: (n) => t.context(n, a, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await m(n.prompt, a.stopping),
+				questions: n.prompt && await g(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${f(t)}`, a = n === void 0 ? "" : ` The token belongs to ${f(n)}.`;
-					r(`The project is ${f(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${m(t)}`, a = n === void 0 ? "" : ` The token belongs to ${m(n)}.`;
+					r(`The project is ${m(e)}${i}.${a}`);
 				}
 			});
 			return s?.first && j(s.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), s && c(we(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? yt(t, a) : +!!E(o);
+			}).forEach(r), s && f(we(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? yt(t, a) : +!!E(o);
 		} catch (e) {
-			if (e instanceof g) return yt(t, a);
+			if (e instanceof y) return yt(t, a);
 			throw e;
 		}
 	});

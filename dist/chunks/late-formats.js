@@ -1,5 +1,5 @@
 import { D as e, E as t, O as n, d as r, f as i, k as a, s as o, w as s, y as c } from "./wire.js";
-import { $t as l, At as u, B as d, Xt as f, ai as p, in as m, ni as h, tn as g } from "./start.js";
+import { $t as l, At as u, B as d, Xt as f, ii as p, in as m, ti as h, tn as g } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const _ = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var ee = class {

@@ -1,4 +1,4 @@
-import { Ci as e, an as t, yi as n } from "./start.js";
+import { Si as e, an as t, vi as n } from "./start.js";
 import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
 import { Sn as m } from "./engine.js";
 // src/model/plan.ts

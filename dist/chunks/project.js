@@ -2,7 +2,7 @@ import { b as e, p as t, v as n } from "./yaml.js";
 import { O as r, S as i, _ as a, b as o, d as s, g as c, h as l, o as u, p as d, u as f, w as p, x as m } from "./wire.js";
 import { c as h, d as g, g as _, h as v, l as y, p as b, r as x, t as S, u as C } from "./zod.js";
 import { $ as w, A as T, Ar as E, B as D, C as O, Cr as k, Ct as A, D as j, Dr as M, Dt as ee, E as N, Er as te, Et as ne, G as re, Gn as P, Ir as ie, J as ae, Jn as F, Jr as oe, K as se, Kn as ce, M as le, Mr as I, Mt as ue, Nr as de, O as fe, Or as pe, Ot as me, Pr as he, S as ge, T as _e, Tt as ve, V as ye, W as be, Wn as xe, Wr as Se, Xn as Ce, Yn as we, Zn as Te, _n as Ee, _r as De, an as Oe, ar as ke, b as Ae, bn as je, bt as Me, c as Ne, ei as Pe, er as Fe, fn as L, g as Ie, gi as Le, gn as Re, gr as R, h as z, hi as ze, hr as Be, ii as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, ln as Je, m as Ye, mn as Xe, mr as Ze, nr as Qe, nt as $e, on as et, or as tt, ot as nt, p as rt, pi as it, pr as at, q as ot, qn as st, ri as ct, rr as lt, rt as ut, st as dt, ti as ft, un as pt, ur as mt, v as ht, vi as gt, vn as _t, vr as vt, w as yt, x as B, xn as V, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
-import { Bt as wt, Ci as Tt, Ei as Et, Fr as Dt, Ht as Ot, I as kt, Ir as At, It as jt, Lt as Mt, Rt as Nt, Si as Pt, Ti as Ft, Tt as H, Vt as It, en as Lt, in as Rt, kt as zt, nn as Bt, rn as Vt, xi as Ht, xt as Ut, yt as Wt } from "./start.js";
+import { Bt as wt, Fr as Tt, Ht as Et, I as Dt, It as Ot, Lt as kt, Pr as At, Rt as jt, Si as Mt, Ti as Nt, Tt as H, Vt as Pt, bi as Ft, en as It, in as Lt, kt as Rt, nn as zt, rn as Bt, wi as Vt, xi as Ht, xt as Ut, yt as Wt } from "./start.js";
 import { C as Gt, b as Kt, c as qt, d as U, f as W, g as Jt, h as G, i as Yt, l as Xt, m as Zt, r as Qt, s as $t, t as en, u as tn, v as K } from "./client.js";
 import { dirname as nn, join as rn, resolve as an, sep as on } from "node:path";
 import { mkdir as sn, readFile as cn, rm as ln } from "node:fs/promises";
@@ -174,7 +174,7 @@ var X = class extends Error {
 };
 async function jn(e) {
 	try {
-		return zt(await e());
+		return Rt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
 		return Ut(H(e.code, e.message, { scope: "project" }));
@@ -1446,7 +1446,7 @@ function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return zt(n ? new $i(l, c, n) : new en(l));
+		return Rt(n ? new $i(l, c, n) : new en(l));
 	} catch (e) {
 		if (!(e instanceof Jt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
@@ -1468,7 +1468,7 @@ function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? zt({
+	return l.ok ? u.ok ? Rt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1513,7 +1513,7 @@ function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Ht,
+		rules: Ft,
 		variables: i,
 		verdicts: ot
 	}, c = e.map((e) => ({
@@ -1567,7 +1567,7 @@ function na(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Vt(r, i)
+			place: Bt(r, i)
 		}, s = L(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -1667,10 +1667,10 @@ async function ca(e, t, n, r) {
 }
 async function la({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Te(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => jt(e))) {
+	for (let e of t.filter(({ files: e }) => Ot(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Fe(e, i, a)) {
-			let i = Qe(e, n), a = Nt(e, i), c = t.flatMap((t) => Ot(e, i, t) ?? []), l = {
+			let i = Qe(e, n), a = jt(e, i), c = t.flatMap((t) => Et(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1730,12 +1730,12 @@ function ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function ha(e, { declared: t, scope: n, kind: r }, i) {
 	if (Ee(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Et(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Nt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = xa(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ee(r, i) === "owned" ? [`, with the tag ${Pt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ee(r, i) === "owned" ? [`, with the tag ${Ht}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function ga(e, t) {
@@ -1743,7 +1743,7 @@ function ga(e, t) {
 	return Sa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Lt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${It(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
@@ -1753,8 +1753,8 @@ function ga(e, t) {
 function _a(e, { allowWrongProject: t }) {
 	let { live: n, declared: i, matched: a, matching: o, kind: s } = e, { name: c, plural: l, limits: u, names: d, label: f } = s, { minimumForWrongProject: p = Infinity } = u, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = i.length;
 	if (t || h === 0 || a > 0 || o.namesakes.size > 0) return [];
-	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => Mt(e, f(e.values), _));
-	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${It(f(v.values))}`);
+	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => kt(e, f(e.values), _));
+	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${Pt(f(v.values))}`);
 	if (m < p) return [];
 	let b = Ca(e), x = o.unmanaged.flatMap((e) => {
 		let t = s.texts(e).flatMap((e) => b.get(e)?.label ?? [])[0];
@@ -1915,7 +1915,7 @@ function Na(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Bt(t.file, t.span, [r, n])
+				place: zt(t.file, t.span, [r, n])
 			}
 		};
 	});
@@ -1985,7 +1985,7 @@ function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Lt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${It(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
 		return [L(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
@@ -2034,10 +2034,10 @@ function Ua(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Bt(t.file, t.span, i ? c : []);
+	return zt(t.file, t.span, i ? c : []);
 }
 function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = At(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Tt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
@@ -2058,7 +2058,7 @@ function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Dt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = At.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2415,9 +2415,9 @@ function ao({ changes: e }) {
 	})];
 }
 function oo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [Ft(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [Vt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Pt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Ht.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
@@ -2632,7 +2632,7 @@ const Mo = _([v(), C()]), No = (e) => g({
 	time: v(),
 	wrote: x(g({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mo.exactOptional()])),
-		action: S([...Tt, "update"]),
+		action: S([...Mt, "update"]),
 		values: b(v(), h()).default({})
 	}))
 }), Po = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2655,12 +2655,12 @@ function Ro(e, t) {
 	};
 }
 function zo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = No(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Vt(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = No(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Bt(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
 	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (f && n) {
 		let a = d(Vo(e, n, t.includes(Io) ? u.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Rt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Lt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2686,7 +2686,7 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Vt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Bt(r.file, n) })), []);
 		});
 	}, g = Object.fromEntries(e.map((e) => [e.plural, h(e)]));
 	if (Wt(o)) return { problems: o };
@@ -2893,7 +2893,7 @@ async function $o(e, t, n) {
 		projectId: a.id,
 		context: {
 			project: a,
-			rules: Ht,
+			rules: Ft,
 			variables: n.variables,
 			verdicts: ot
 		},
@@ -3155,7 +3155,7 @@ async function hs({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await k(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
 async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new kt();
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Dt();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : Wo(a, r.name ?? h, l()), _ = {
 		project: h,

@@ -1,5 +1,5 @@
 import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, Jr as s, K as c, Kr as l, Nt as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, ei as w, en as T, fn as E, hn as D, in as O, ir as ee, it as te, jr as ne, l as re, nr as ie, nt as ae, oi as oe, or as se, rr as ce, rt as le, s as ue, sn as de, st as fe, ur as pe, vr as me, wt as he, z as ge } from "./engine.js";
-import { B as _e, Bt as ve, Ft as ye, Ht as be, It as k, Jt as xe, Kt as Se, Nt as A, Oi as Ce, Ot as we, Pt as Te, Rt as Ee, Tt as j, _i as De, bt as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
+import { B as _e, Bt as ve, Di as ye, Ft as be, Ht as xe, It as k, Jt as Se, Kt as Ce, Nt as A, Ot as we, Pt as Te, Rt as Ee, Tt as j, bt as De, gi as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
 import { C as Me, D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, x as Qe, y as $e } from "./firstPull.js";
 import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
 import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
@@ -789,16 +789,16 @@ var qt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, xe(t, ie(t, n)));
+			return H(t.folder, Se(t, ie(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ie(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? be(t, r, n) : void 0;
+		let r = ie(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? xe(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Se(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (Ce(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
@@ -952,7 +952,7 @@ function Zt(e, t, n) {
 		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = ne(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([...c, ...he(e, t, n)]);
-		return o.filter((e) => !l.has(e) && Ce(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !l.has(e) && ye(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Qt(e) {
@@ -1132,7 +1132,7 @@ async function ln(t, n, r, a) {
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
 	return F(c, f(h, p, m)), l.length > 1 && m.length === l.length && F(c, v("--accept", g, m)), {
-		problems: Oe(c),
+		problems: De(c),
 		later: u,
 		written: d,
 		at: et(u.map((e) => e.at))
@@ -1296,7 +1296,7 @@ async function hn(e, t) {
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
 		}, m = c.dryRun ? void 0 : t.screen.width, g = u ? [...h(u, p), ...mt(u, c.dryRun)] : [];
-		for (let e of De(g, m)) t.print(e);
+		for (let e of Oe(g, m)) t.print(e);
 		for (let e of gn(d ?? [], f, t)) t.print(e);
 		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await oe(await ht(v), void 0);
 		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {

@@ -1,4 +1,4 @@
-import { M as e, R as t, Tt as n, Y as r, br as i, dr as a, f as o, j as s, ln as c, mr as l, n as u, or as d, pr as f, r as p, st as m, yn as h, yt as g } from "./start.js";
+import { M as e, R as t, Tt as n, Y as r, f as i, fr as a, j as o, ln as s, n as c, or as l, pr as u, r as d, st as f, ur as p, yn as m, yr as h, yt as g } from "./start.js";
 import { E as _, Kt as v, Pt as y, _t as b, ft as x, lt as S, pt as C, rr as w, xn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
 import { S as te, _ as ne, g as M, m as N, w as P } from "./project.js";
@@ -6,22 +6,22 @@ import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, { sources: i, working: a, onSecrets: o, onWait: s }) {
-	let { raw: l, environment: u } = i, d = S(e, "copy-of"), f = await C(p(m, l), a), _ = f.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+async function R(e, { sources: i, working: a, onSecrets: o, onWait: c }) {
+	let { raw: l, environment: u } = i, p = S(e, "copy-of"), h = await C(d(f, l), a), _ = h.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
 	o(_ === void 0 ? [] : [t(_)]);
-	let y = [...d.problems, ...f.problems.length > 0 ? f.problems : v];
-	if (d.id === void 0 || g(y)) return { problems: y };
+	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
+	if (p.id === void 0 || g(y)) return { problems: y };
 	let w = N({
 		token: _,
-		rate: b(h, i),
-		concurrency: b(c, i)
+		rate: b(m, i),
+		concurrency: b(s, i)
 	}, {
 		apiUrl: b(r, i),
-		onWait: s
+		onWait: c
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = d.id.endsWith(":master") ? T(d.id) : d.id, t = await P(() => z(w.value, e));
+		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await P(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ee)) throw e;
@@ -168,43 +168,43 @@ function $(e, t, r) {
 }
 // src/commands/runs/sandbox.ts
 async function ie(e, t) {
-	let { setup: n, showProblems: r } = t, { console: o, environment: s, folder: c } = n, d = u(e);
-	if (r(d), d.length > 0) return 1;
-	let p = {
+	let { setup: n, showProblems: r } = t, { console: i, environment: o, folder: s } = n, l = c(e);
+	if (r(l), l.length > 0) return 1;
+	let d = {
 		raw: e,
-		environment: s,
+		environment: o,
 		parts: []
-	}, m = b(i, p), h = m === void 0 ? void 0 : I(c, m), g = await ae(p, h, t, (e) => o.error(o.errorScreen.paint("dim", e)));
+	}, f = b(h, d), m = f === void 0 ? void 0 : I(s, f), g = await ae(d, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: b(l, p),
+			port: b(u, d),
 			state: g?.state,
-			stateFile: h,
-			limits: !b(f, p),
-			log: b(a, p)
+			stateFile: m,
+			limits: !b(a, d),
+			log: b(p, d)
 		});
-		return o.out(`listening on ${e.url}`), g?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return o.error(`The sandbox cannot run: ${e.message}`), 1;
+		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, t, { setup: { folder: r, now: i }, hide: a, showProblems: c }, l) {
-	let u = b(d, e);
-	if (u === void 0) {
+async function ae(e, t, { setup: { folder: r, now: a }, hide: s, showProblems: c }, u) {
+	let d = b(l, e);
+	if (d === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => n("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && o(t)) {
-		let e = `state: ${s(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	if (t !== void 0 && i(t)) {
+		let e = `state: ${o(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([n("bad-setting", e)]), "failed";
 	}
-	let f = v(i), p = await R(u, {
+	let f = v(a), p = await R(d, {
 		sources: e,
 		working: r,
-		onSecrets: a,
-		onWait: (e) => f(e).forEach(l)
+		onSecrets: s,
+		onWait: (e) => f(e).forEach(u)
 	});
 	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
 		state: oe(p.copy),
@@ -238,14 +238,14 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 	};
 }
 function se({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
-	let o = i.map(({ lang_iso: e }) => e).sort(), c = [
+	let s = i.map(({ lang_iso: e }) => e).sort(), c = [
 		w(r.length, "key"),
-		`${w(o.length, "language")} (${o.join(", ")})`,
+		`${w(s.length, "language")} (${s.join(", ")})`,
 		w(a.length, "webhook")
 	], l = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${e(n)}: ${s(c.join(", "))}`,
-		`use it with --project ${s(t)} and any token`,
+		`copied project ${e(n)}: ${o(c.join(", "))}`,
+		`use it with --project ${o(t)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...l
 	];

@@ -1,5 +1,5 @@
 import { r as e } from "./wire.js";
-import { Tt as t, _r as n, n as r, r as i } from "./start.js";
+import { Tt as t, gr as n, n as r, r as i } from "./start.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";
 // src/commands/runs/schema.ts

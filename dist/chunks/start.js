@@ -3707,22 +3707,17 @@ const Br = wt({
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), oi = j({
-	...q,
-	name: "texts",
-	commands: ["demo"],
-	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), si = "lokaform", ci = [...Jr.map(({ name: e }) => e), si], li = j({
+}), oi = "lokaform", si = [...Jr.map(({ name: e }) => e), oi], ci = j({
 	name: "schema_name",
-	...U(ci),
+	...U(si),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ci.join("|")
+		metavar: si.join("|")
 	},
 	text: "The schema to print."
-}), ui = j({
+}), li = j({
 	name: "problem_code",
 	schema: () => v().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3733,17 +3728,17 @@ const Br = wt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), di = ["bash", "zsh"], fi = j({
+}), ui = ["bash", "zsh"], di = j({
 	name: "shell",
-	...U(di),
+	...U(ui),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: di.join("|")
+		metavar: ui.join("|")
 	},
 	text: "The shell that the script is for."
-}), pi = j({
+}), fi = j({
 	name: "webhook",
 	schema: () => v().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3754,12 +3749,12 @@ const Br = wt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), mi = j({
+}), pi = j({
 	...J("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), hi = j({
+}), mi = j({
 	...K,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -3769,7 +3764,7 @@ const Br = wt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), gi = j({
+}), hi = j({
 	name: "port",
 	schema: () => w().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
@@ -3782,12 +3777,12 @@ const Br = wt({
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), _i = j({
+}), gi = j({
 	...J("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), vi = j({
+}), _i = j({
 	name: "copy_of",
 	schema: () => v().min(1),
 	expects: "the id of a project",
@@ -3799,17 +3794,17 @@ const Br = wt({
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), yi = j({
+}), vi = j({
 	...q,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), bi = j({
+}), yi = j({
 	...J("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), xi = [
+}), bi = [
 	{
 		title: "For init",
 		settings: [
@@ -3821,44 +3816,40 @@ const Br = wt({
 	{
 		title: "For webhook-secret",
 		settings: [
+			fi,
 			pi,
-			mi,
-			hi
+			mi
 		]
 	},
 	{
 		title: "For schema",
-		settings: [li]
+		settings: [ci]
 	},
 	{
 		title: "For explain",
-		settings: [ui]
+		settings: [li]
 	},
 	{
 		title: "For completion",
-		settings: [fi]
+		settings: [di]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			hi,
 			gi,
 			_i,
 			vi,
-			yi,
-			bi
+			yi
 		]
-	},
-	{
-		title: "For demo",
-		settings: [oi]
 	}
-], Si = j({
+], xi = j({
 	name: "languages",
 	schema: () => S(v().min(1), T(le)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: N.languages,
 	...H,
-	loosens: Ci,
+	loosens: Si,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3868,7 +3859,7 @@ const Br = wt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Ci(e = {}, t = {}) {
+function Si(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -3881,9 +3872,9 @@ function Ci(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const wi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ti = j({
+const Ci = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), wi = j({
 	name: "writers",
-	schema: () => C(wi),
+	schema: () => C(Ci),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -3891,18 +3882,18 @@ const wi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Ei = j({
+}), Ti = j({
 	name: "placeholders",
 	...U(pe),
 	default: N.placeholders,
 	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Di = {
+}), Ei = {
 	schema: Y,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Oi = j({
-	...Di,
+}, Di = j({
+	...Ei,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: Je,
@@ -3912,8 +3903,8 @@ const wi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), ki = j({
-	...Di,
+}), Oi = j({
+	...Ei,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -3923,7 +3914,7 @@ const wi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ai = j({
+}), ki = j({
 	name: "owner",
 	schema: () => v().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -3932,7 +3923,7 @@ const wi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), ji = j({
+}), Ai = j({
 	name: "protected_tags",
 	schema: Y,
 	expects: "a list of tags",
@@ -3945,18 +3936,18 @@ const wi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Mi = {
+}), ji = {
 	title: "Who owns texts and keys",
 	settings: [
-		Si,
+		xi,
+		wi,
 		Ti,
-		Ei,
+		Di,
 		Oi,
 		ki,
-		Ai,
-		ji
+		Ai
 	]
-}, Ni = j({
+}, Mi = j({
 	name: "by",
 	parent: "prune",
 	...U(de),
@@ -3964,10 +3955,10 @@ const wi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: P([void 0, ...de], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Pi = [...Yr, Ni], Fi = j({
+}), Ni = [...Yr, Mi], Pi = j({
 	name: "prune",
-	schema: () => C(v().refine((e) => oe([e]).every(Ii), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Pi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => C(v().refine((e) => oe([e]).every(Fi), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Ni.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: Ye,
 	option: {
 		offered: ["option"],
@@ -3977,10 +3968,10 @@ const wi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
-function Ii({ name: e, value: t }) {
-	return Pi.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Fi({ name: e, value: t }) {
+	return Ni.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Li = j({
+const Ii = j({
 	name: "on_problem",
 	...U(fe),
 	default: N.onProblem,
@@ -3994,7 +3985,7 @@ const Li = j({
 	loosens: P(fe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Ri = j({
+}), Li = j({
 	name: "allow_removals",
 	...xt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
@@ -4005,20 +3996,20 @@ const Li = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), zi = j({
+}), Ri = j({
 	...K,
 	name: "allow_wrong_project",
 	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Bi = j({
+}), zi = j({
 	...Zr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Vi = j({
+}), Bi = j({
 	...U(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -4026,46 +4017,46 @@ const Li = j({
 	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Hi = j({
+}), Vi = j({
 	...J("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Ui = j({
+}), Hi = j({
 	...q,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Wi = {
+}), Ui = {
 	title: "What may be removed",
 	settings: [
-		...Pi,
-		Fi,
-		Li,
+		...Ni,
+		Pi,
+		Ii,
 		...Xr,
+		Li,
 		Ri,
 		zi,
 		Bi,
 		Vi,
-		Hi,
-		Ui
+		Hi
 	]
-}, X = ["pull"], Gi = ["option"], Ki = () => Qr().refine((e) => e.every((e) => e !== ""), "has an empty name"), qi = (e) => ({
-	offered: Gi,
+}, X = ["pull"], Wi = ["option"], Gi = () => Qr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ki = (e) => ({
+	offered: Wi,
 	as: "list",
 	metavar: e
-}), Ji = j({
+}), qi = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => _([b("all").transform(() => ["all"]), Ki().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => _([b("all").transform(() => ["all"]), Gi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...X, "init"],
 	file: "both",
-	option: qi("en,de|all"),
+	option: Ki("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Yi = {
+}), Ji = {
 	parent: "pull",
 	commands: [
 		...L,
@@ -4073,90 +4064,90 @@ const Li = j({
 		"init"
 	],
 	file: "both"
-}, Xi = j({
-	...Yi,
+}, Yi = j({
+	...Ji,
 	...U(me),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(me.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Zi = j({
-	...Yi,
+}), Xi = j({
+	...Ji,
 	...U(he),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(he, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Qi = j({
+}), Zi = j({
 	name: "fields",
-	schema: Ki,
+	schema: Gi,
 	expects: "names of fields with commas between them, or all",
 	commands: [...X, "init"],
-	option: qi("description,tags|all"),
+	option: Ki("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), $i = j({
+}), Qi = j({
 	...Zr,
 	name: "dir",
 	commands: X,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ea = j({
+}), $i = j({
 	...q,
 	name: "dry_run",
 	commands: X,
 	text: "Print what would be written, and write nothing."
-}), ta = j({
+}), ea = j({
 	...q,
 	name: "new",
 	commands: X,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), na = j({
+}), ta = j({
 	...q,
 	name: "remove_missing",
 	commands: X,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ra = (e, t) => ({
+}), na = (e, t) => ({
 	commands: X,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ia = {
+}), ra = {
 	schema: Y,
 	expects: "names",
 	default: [],
-	...ra("list", "NAME")
-}, aa = j({
-	...ra("text", "BRANCH"),
+	...na("list", "NAME")
+}, ia = j({
+	...na("text", "BRANCH"),
 	name: "branch",
 	schema: () => v().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), oa = j({
-	...ra("text", "TEXT"),
+}), aa = j({
+	...na("text", "TEXT"),
 	name: "title",
 	schema: () => v().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), sa = j({
-	...ia,
+}), oa = j({
+	...ra,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ca = j({
-	...ia,
+}), sa = j({
+	...ra,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), la = j({
-	...ia,
+}), ca = j({
+	...ra,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), ua = j({
+}), la = j({
 	...K,
 	name: "draft",
 	commands: X,
@@ -4165,8 +4156,8 @@ const Li = j({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), da = j({
-	...ra("text", "HOW"),
+}), ua = j({
+	...na("text", "HOW"),
 	name: "auto_merge",
 	...U([
 		"off",
@@ -4176,34 +4167,34 @@ const Li = j({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), fa = {
+}), da = {
 	title: "The pull request",
 	settings: [
+		ia,
 		aa,
 		oa,
 		sa,
 		ca,
 		la,
-		ua,
-		da
+		ua
 	]
-}, pa = {
+}, fa = {
 	title: "For pull",
 	settings: [
-		Ji,
+		qi,
+		Yi,
 		Xi,
 		Zi,
-		Qi,
+		ea,
 		ta,
-		na,
-		$i,
-		ea
+		Qi,
+		$i
 	]
-}, ma = () => w().min(0).max(100), ha = [(e) => Object.keys(e).length > 0, "is empty"], ga = "`*` means every other language, except the base language.", _a = j({
+}, pa = () => w().min(0).max(100), ma = [(e) => Object.keys(e).length > 0, "is empty"], ha = "`*` means every other language, except the base language.", ga = j({
 	name: "ready",
 	schema: () => {
-		let e = g(T(Rr), ma()).refine(...ha);
-		return S(v().min(1), _([ma(), e]));
+		let e = g(T(Rr), pa()).refine(...ma);
+		return S(v().min(1), _([pa(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4216,14 +4207,14 @@ const Li = j({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ga}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ha}`,
 	usual: "nothing is required."
-}), va = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ya = j({
+}), _a = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, va = j({
 	name: "require",
-	schema: () => Qr().pipe(C(v().regex(va, "is not such a part"))).transform((e) => {
+	schema: () => Qr().pipe(C(v().regex(_a, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = va.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = _a.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4238,24 +4229,24 @@ const Li = j({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ga}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ha}`,
 	usual: "`ready` in lokaform.yaml."
-}), ba = {
+}), ya = {
 	title: "For status",
-	settings: [_a, ya]
-}, xa = j({
+	settings: [ga, va]
+}, ba = j({
 	...J("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Sa = j({
+}), xa = j({
 	...J("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ca = j({
+}), Sa = j({
 	name: "report",
 	schema: () => C(v().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4271,7 +4262,7 @@ const Li = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), wa = j({
+}), Ca = j({
 	name: "format",
 	...U([
 		"text",
@@ -4286,29 +4277,29 @@ const Li = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ta = j({
+}), wa = j({
 	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ea = j({
+}), Ta = j({
 	...q,
 	name: "all",
 	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Da = j({
+}), Ea = j({
 	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Oa = j({
+}), Da = j({
 	...q,
 	name: "verbose",
 	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), ka = j({
+}), Oa = j({
 	...K,
 	name: "quiet",
 	commands: [
@@ -4322,7 +4313,7 @@ const Li = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Aa = j({
+}), ka = j({
 	...q,
 	name: "yes",
 	commands: [
@@ -4331,12 +4322,12 @@ const Li = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), ja = j({
+}), Aa = j({
 	...q,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ma = j({
+}), ja = j({
 	...K,
 	name: "help",
 	commands: F,
@@ -4346,7 +4337,7 @@ const Li = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), Na = j({
+}), Ma = j({
 	...K,
 	name: "version",
 	commands: F,
@@ -4356,9 +4347,10 @@ const Li = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), Pa = {
+}), Na = {
 	title: "Files and output",
 	settings: [
+		ba,
 		xa,
 		Sa,
 		Ca,
@@ -4366,22 +4358,21 @@ const Li = j({
 		Ta,
 		Ea,
 		Da,
-		Oa,
-		ka
+		Oa
 	]
-}, Fa = {
+}, Pa = {
 	title: "General",
 	settings: [
+		ka,
 		Aa,
 		ja,
-		Ma,
-		Na
+		Ma
 	]
-}, Ia = ["report"], La = j({
+}, Fa = ["report"], Ia = j({
 	name: "reports",
 	schema: () => C(dt()).refine(...ct),
 	expects: "paths or globs of files",
-	commands: Ia,
+	commands: Fa,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4389,7 +4380,7 @@ const Li = j({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Ra = j({
+}), La = j({
 	name: "expect",
 	schema: () => Y().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -4398,7 +4389,7 @@ const Li = j({
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ia,
+	commands: Fa,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4407,16 +4398,16 @@ const Li = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), za = {
+}), Ra = {
 	title: "For report",
-	settings: [La, Ra]
-}, Ba = {
+	settings: [Ia, La]
+}, za = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Va = "is not a time from 1 s to 24 h", Ha = j({
+}, Ba = "is not a time from 1 s to 24 h", Va = j({
 	name: "time_limit",
-	schema: () => v().regex(/^(\d{1,9})([smh])$/, Va).transform((e) => Number.parseInt(e, 10) * (Ba[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Va),
+	schema: () => v().regex(/^(\d{1,9})([smh])$/, Ba).transform((e) => Number.parseInt(e, 10) * (za[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ba),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -4428,7 +4419,7 @@ const Li = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ua = j({
+}), Ha = j({
 	name: "rate",
 	schema: () => _([b("auto"), E().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4446,7 +4437,7 @@ const Li = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Wa = j({
+}), Ua = j({
 	name: "concurrency",
 	schema: () => w().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4460,7 +4451,7 @@ const Li = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ga = j({
+}), Wa = j({
 	name: "use_automations",
 	schema: () => y(),
 	expects: "true or false",
@@ -4474,37 +4465,37 @@ const Li = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Ka = {
+}), Ga = {
 	title: "Pace",
 	settings: [
+		Va,
 		Ha,
 		Ua,
-		Wa,
-		Ga
+		Wa
 	]
-}, qa = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ja = (...e) => qa("./late-key-names.js").namePatternComplaint(...e), Ya = (...e) => qa("./late-key-names.js").nameRule(...e), Xa = w().min(0), Za = h({
+}, Ka = process.getBuiltinModule("node:module").createRequire(import.meta.url), qa = (...e) => Ka("./late-key-names.js").namePatternComplaint(...e), Ja = (...e) => Ka("./late-key-names.js").nameRule(...e), Ya = w().min(0), Xa = h({
 	file: v(),
-	line: Xa,
-	col: Xa,
-	endLine: Xa,
-	endCol: Xa
+	line: Ya,
+	col: Ya,
+	endLine: Ya,
+	endCol: Ya
 });
-function Qa(e) {
+function Za(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function $a(e, t, n = []) {
-	let r = oo(e, t, n);
-	return no(r.file, r.at.start, r.at.end);
+function Qa(e, t, n = []) {
+	let r = ao(e, t, n);
+	return to(r.file, r.at.start, r.at.end);
+}
+function $a(e, t, n) {
+	let r = ao(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return to(r.file, i, a);
 }
 function eo(e, t, n) {
-	let r = oo(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return no(r.file, i, a);
+	return ao(e, t, n).file;
 }
 function to(e, t, n) {
-	return oo(e, t, n).file;
-}
-function no(e, t, n) {
-	let r = so(e, t), i = so(e, Math.max(t, n));
+	let r = oo(e, t), i = oo(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4513,12 +4504,12 @@ function no(e, t, n) {
 		endCol: i.col
 	};
 }
-function ro(e) {
+function no(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function io(e, t) {
+function ro(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4529,7 +4520,7 @@ function io(e, t) {
 		...t
 	};
 }
-var ao = class {
+var io = class {
 	start;
 	end;
 	file;
@@ -4542,7 +4533,7 @@ var ao = class {
 		return this.#e();
 	}
 };
-function oo(e, t, n) {
+function ao(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4554,7 +4545,7 @@ function oo(e, t, n) {
 		file: i
 	};
 }
-function so(e, t) {
+function oo(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4565,32 +4556,32 @@ function so(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const co = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function lo(e) {
-	return uo(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const so = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function co(e) {
+	return lo(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function uo(e, t) {
+function lo(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function fo(e, t) {
-	let n = po(e), { alsoReads: r = [] } = e;
+function uo(e, t) {
+	let n = fo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function po({ languages: e, base: t }) {
+function fo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function mo({ path: e }, t, n) {
+function po({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ho(e) {
+function mo(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function go({ source: { files: e, plurals: t, separator: n }, language: r }) {
+function ho({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -4599,21 +4590,21 @@ function go({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const _o = "{lang}";
-function vo({ files: e }) {
-	return Uo(e).replaceAll(_o, "*");
+const go = "{lang}";
+function _o({ files: e }) {
+	return Ho(e).replaceAll(go, "*");
+}
+function vo(e, t) {
+	if (!Po(e.files)) return e.language;
+	let n = yo(e, t);
+	return n === void 0 ? void 0 : xo(e, n);
 }
 function yo(e, t) {
-	if (!Fo(e.files)) return e.language;
-	let n = bo(e, t);
-	return n === void 0 ? void 0 : So(e, n);
-}
-function bo(e, t) {
-	let [n] = Bo(e, t);
+	let [n] = zo(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function xo(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...po(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+function bo(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...fo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
 		let [t, n] = [...a].filter((t) => jt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
@@ -4625,10 +4616,10 @@ function xo(e, t) {
 		}
 	};
 }
-function So({ languageMap: e }, t) {
+function xo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Co({ files: e, languageMap: t }, n) {
+function So({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4636,107 +4627,107 @@ function Co({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function wo(e, t, n) {
-	let r = Bo(e, t), i = Co(e, n);
+function Co(e, t, n) {
+	let r = zo(e, t), i = So(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function To(e, t) {
-	return Do(t, Bo(e, t));
+function wo(e, t) {
+	return Eo(t, zo(e, t));
 }
-function Eo(e) {
-	return Do(Uo(e), No(Uo(e)));
+function To(e) {
+	return Eo(Ho(e), Mo(Ho(e)));
 }
-function Do(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Io(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Eo(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Fo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Oo = [
+const Do = [
 	"file",
 	"dir",
 	1
 ];
-function ko(e, t) {
-	let n = jo(e, t), r = {
-		...Po(t, Bo(e, t)),
+function Oo(e, t) {
+	let n = Ao(e, t), r = {
+		...No(t, zo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? wo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Co(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Ao = /(?<![\\*[])\*(?!\*)/;
-function jo(e, t) {
-	let n = Uo(e.files).replaceAll(_o, bo(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => Ao.test(e));
-	for (let e of i.flatMap((e) => pt(e.replace(Ao, "")))) {
+const ko = /(?<![\\*[])\*(?!\*)/;
+function Ao(e, t) {
+	let n = Ho(e.files).replaceAll(go, yo(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => ko.test(e));
+	for (let e of i.flatMap((e) => pt(e.replace(ko, "")))) {
 		let [n] = yt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Mo(e) {
+function jo(e) {
 	return {
-		...Po(e, No(e)),
-		1: Ao.exec(e)?.[0] ?? ""
+		...No(e, Mo(e)),
+		1: ko.exec(e)?.[0] ?? ""
 	};
 }
-function No(e) {
-	return uo(e, /\{lang\}/g);
+function Mo(e) {
+	return lo(e, /\{lang\}/g);
 }
-function Po(e, t) {
+function No(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Io(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Ro(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Fo(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Lo(e.slice(0, n), t)
 	};
 }
-function Fo(e) {
-	return e.includes(_o);
+function Po(e) {
+	return e.includes(go);
 }
-function Io(e, t, n) {
+function Fo(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Lo = /\.lproj$|^values(-|$)/;
-function Ro(e, t) {
+const Io = /\.lproj$|^values(-|$)/;
+function Lo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Lo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Io.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const zo = [
-	Ho(/^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/),
-	Ho(/^[A-Za-z]{2,3}$/),
-	Ho(/^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, !0)
+const Ro = [
+	Vo(/^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/),
+	Vo(/^[A-Za-z]{2,3}$/),
+	Vo(/^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, !0)
 ];
-function Bo(e, t) {
-	if (!Fo(e.files)) return [];
-	let n = pt(e.files.replaceAll(_o, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let e of [Vo(r), ...zo]) for (let r of n) {
+function zo(e, t) {
+	if (!Po(e.files)) return [];
+	let n = pt(e.files.replaceAll(go, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let e of [Bo(r), ...Ro]) for (let r of n) {
 		let n = yt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Vo(e) {
+function Bo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ho(e, t = !1) {
+function Vo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Uo(e) {
+function Ho(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Wo(e, t) {
-	return e === Uo(t) || bt(e, t);
+function Uo(e, t) {
+	return e === Ho(t) || bt(e, t);
 }
 // src/locales/format.ts
-const Go = [
+const Wo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4763,25 +4754,25 @@ const Go = [
 		severalLanguages: !1
 	}
 ];
-function Ko(e) {
+function Go(e) {
 	let t = e.toLowerCase();
-	return Go.find(({ end: e }) => t.endsWith(e));
+	return Wo.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const qo = [
+const Ko = [
 	"run",
 	"project",
 	"change"
-], Jo = [
+], qo = [
 	"error",
 	"warning",
 	"notice"
-], Yo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Xo = h({
-	severity: T(Jo),
-	code: T(Yo),
+], Jo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Yo = h({
+	severity: T(qo),
+	code: T(Jo),
 	message: v(),
-	place: Za.exactOptional(),
-	scope: T(qo),
+	place: Xa.exactOptional(),
+	scope: T(Ko),
 	about: v().exactOptional(),
 	count: w().min(1).exactOptional(),
 	quotes: C(v()).readonly().exactOptional(),
@@ -4789,7 +4780,7 @@ const qo = [
 		does: v(),
 		command: v()
 	})).readonly().exactOptional()
-}), Zo = {
+}), Xo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -4800,8 +4791,8 @@ const qo = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Qo({ code: e }) {
-	return Object.values(Zo).includes(e);
+function Zo({ code: e }) {
+	return Object.values(Xo).includes(e);
 }
 function Z(e, t, n = {}) {
 	return {
@@ -4812,34 +4803,34 @@ function Z(e, t, n = {}) {
 		...n
 	};
 }
-const $o = 1e3;
-var es = class {
+const Qo = 1e3;
+var $o = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = $o, first: t = 100 } = {}) {
+	constructor({ most: e = Qo, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, is(e), {
+		if (this.countMore(r?.file, rs(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += is(e);
-		let i = ts(r?.file, {
+		this.count += rs(e);
+		let i = es(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = is(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = rs(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(ts(e, n));
+		let r = this.#t.get(es(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -4847,16 +4838,16 @@ var es = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && ns(a, i.length + n));
+			e.set(r, a && ts(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function ts(e = "", { severity: t = "error", scope: n = "run" }) {
+function es(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function ns({ code: e, severity: t, scope: n, place: r }, i) {
+function ts({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -4866,45 +4857,45 @@ function ns({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function rs(e, t) {
-	return Z("yaml", `${e} has more than ${$o.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function ns(e, t) {
+	return Z("yaml", `${e} has more than ${Qo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function is({ count: e = 1 }) {
+function rs({ count: e = 1 }) {
 	return e;
 }
-function as(e) {
-	let t = new es();
+function is(e) {
+	let t = new $o();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function os(e) {
+function as(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function ss(e) {
-	return os(e.filter(({ scope: e }) => e !== "change"));
+function os(e) {
+	return as(e.filter(({ scope: e }) => e !== "change"));
 }
-function cs(e) {
+function ss(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function ls(e) {
+function cs(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function us(e) {
+function ls(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const ds = "Remove it: a request that is too large is split.", fs = "Use the action lokaform/lokaform/report@v1.", ps = "It has no input command.", ms = "Use the action lokaform/lokaform/webhook-secret@v1.", hs = {
-	"batch-size": ds,
+const us = "Remove it: a request that is too large is split.", ds = "Use the action lokaform/lokaform/report@v1.", fs = "It has no input command.", ps = "Use the action lokaform/lokaform/webhook-secret@v1.", ms = {
+	"batch-size": us,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, gs = {
+}, hs = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -4913,14 +4904,15 @@ const ds = "Remove it: a request that is too large is split.", fs = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: ds,
+		batch_size: us,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...hs,
+		...ms,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
+		"demo --texts": "Remove it: see examples/storefront-code.",
 		"split-by": "Remove it: move entries to other files by hand, and name all files under keys in lokaform.yaml.",
 		gone: "Use --remove-missing.",
 		"edits-by-hand": "Remove it: git tells which texts a person changed.",
@@ -4934,7 +4926,7 @@ const ds = "Remove it: a request that is too large is split.", fs = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...hs,
+		...ms,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -4951,43 +4943,43 @@ const ds = "Remove it: a request that is too large is split.", fs = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: fs,
-		expect: fs,
-		webhook: ms,
-		"secrets-file": ms,
-		rotate: ms
+		reports: ds,
+		expect: ds,
+		webhook: ps,
+		"secrets-file": ps,
+		rotate: ps
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		pull: `Use the action lokaform/lokaform/pull@v1. ${ps}`,
-		report: `${fs} ${ps}`,
-		summarize: `${fs} ${ps}`,
-		"webhook-secret": `${ms} ${ps}`
+		pull: `Use the action lokaform/lokaform/pull@v1. ${fs}`,
+		report: `${ds} ${fs}`,
+		summarize: `${ds} ${fs}`,
+		"webhook-secret": `${ps} ${fs}`
 	}
 };
-function _s(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(gs[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function gs(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(hs[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
-function vs(e) {
-	return ys.find(([t]) => t.test(e))?.[1];
+function _s(e) {
+	return vs.find(([t]) => t.test(e))?.[1];
 }
-const ys = [
+const vs = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], bs = (e) => e === "" ? "is empty" : void 0, Q = (e = bs) => v().superRefine(ut(e)).meta({ minLength: 1 }), xs = (e) => C(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Ss = {
+], ys = (e) => e === "" ? "is empty" : void 0, Q = (e = ys) => v().superRefine(ut(e)).meta({ minLength: 1 }), bs = (e) => C(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), xs = {
 	files: {
-		schema: () => Q(Os),
+		schema: () => Q(Ds),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => xs(Q()),
+		schema: () => bs(Q()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -5008,7 +5000,7 @@ const ys = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Q(As),
+		schema: () => Q(ks),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -5028,7 +5020,7 @@ const ys = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Q(ks),
+		schema: () => Q(Os),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -5042,7 +5034,7 @@ const ys = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => xs(T(d)),
+		schema: () => bs(T(d)),
 		expects: `a list of platforms: ${d.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -5062,34 +5054,34 @@ const ys = [
 		example: "i18next"
 	}
 };
-function Cs() {
-	let e = Object.fromEntries(Object.entries(Ss).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Ss() {
+	let e = Object.fromEntries(Object.entries(xs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return x({
 		...e,
-		files: Ss.files.schema()
+		files: xs.files.schema()
 	});
 }
-const ws = i(() => Cs().superRefine((e, { addIssue: t }) => {
-	Os(e.files) === void 0 && Ms(e, (e, ...n) => t({
+const Cs = i(() => Ss().superRefine((e, { addIssue: t }) => {
+	Ds(e.files) === void 0 && js(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Ts = j({
+})), ws = j({
 	name: "texts",
-	schema: () => C(ws()).refine(...ct),
+	schema: () => C(Cs()).refine(...ct),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return ws();
+			return Cs();
 		},
-		fields: Object.entries(Ss).map(([e, { expects: t }]) => ({
+		fields: Object.entries(xs).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: vs
+		elsewhere: _s
 	},
 	commands: [...I, "pull"],
 	file: "both",
@@ -5097,58 +5089,58 @@ const ws = i(() => Cs().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Es = /[\p{Cc}\p{Cs}]/u, Ds = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function Os(e) {
+}), Ts = /[\p{Cc}\p{Cs}]/u, Es = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function Ds(e) {
 	if (e === "") return "is empty";
-	if (Es.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ts.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(Ds, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(Es, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = Ps(e, ["lang"]);
+	let n = Ns(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!Fs(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Ps(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = lt(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = V(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.some(Ns) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Fo)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Ko(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Go.map(({ name: e }) => e).join(", ")}`;
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.some(Ms) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Po)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Go(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wo.map(({ name: e }) => e).join(", ")}`;
+}
+function Os(e) {
+	return e === "" ? "is empty" : Ts.test(e) ? "has a control character. Remove it" : void 0;
 }
 function ks(e) {
-	return e === "" ? "is empty" : Es.test(e) ? "has a control character. Remove it" : void 0;
-}
-function As(e) {
-	let t = Ps(e, ["path", ...Oo.map(String)]);
+	let t = Ns(e, ["path", ...Do.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const js = {
+const As = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Ms({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => Ko(e) ?? []))], l = Fo(e);
+function js({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => Go(e) ?? []))], l = Po(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (As(i) === void 0) {
-		let e = s.map(Mo);
-		for (let t of Oo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${js[t]}. Remove {${t}}`, "key_name");
+	if (ks(i) === void 0) {
+		let e = s.map(jo);
+		for (let t of Do) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${As[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Ns(e) {
+function Ms(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ps(e, t) {
+function Ns(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Fs(e) {
+function Ps(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Is = {
+const Fs = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -5156,7 +5148,7 @@ const Is = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Ls = {
+}, Is = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -5164,18 +5156,18 @@ const Is = {
 		"apply"
 	],
 	file: "both"
-}, Rs = ye.map((e) => j({
-	...Ls,
+}, Ls = ye.map((e) => j({
+	...Is,
 	...U(xe),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Is[e]
-})), zs = j({
-	...Ls,
+	text: Fs[e]
+})), Rs = j({
+	...Is,
 	name: "key_names",
 	schema: () => {
-		let e = Q(Ja), t = T(xe).exactOptional();
+		let e = Q(qa), t = T(xe).exactOptional();
 		return _([e, x({
 			pattern: e,
 			severity: t
@@ -5185,26 +5177,26 @@ const Is = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Bs = 1e3, Vs = j({
-	...Ls,
+}), zs = 1e3, Bs = j({
+	...Is,
 	name: "words",
 	schema: () => S(v(), _([Q(), S(v(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Bs && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Bs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => xe.some((t) => t === e), `has a severity that is not ${xe.join(", ")}`),
+		return t.length <= zs && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${zs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => xe.some((t) => t === e), `has a severity that is not ${xe.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Hs = {
+}), Vs = {
 	title: "Advice on texts",
 	settings: [
-		...Rs,
-		zs,
-		Vs
+		...Ls,
+		Rs,
+		Bs
 	]
-}, Us = () => v().min(1), Ws = j({
+}, Hs = () => v().min(1), Us = j({
 	...J("option"),
 	name: "token_file",
 	commands: [
@@ -5214,9 +5206,9 @@ const Is = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Gs = j({
+}), Ws = j({
 	name: "token_env",
-	schema: () => Us().superRefine(ut((e) => {
+	schema: () => Hs().superRefine(ut((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -5227,9 +5219,9 @@ const Is = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Ks = j({
+}), Gs = j({
 	name: "project",
-	schema: () => Us().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Hs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -5243,7 +5235,7 @@ const Is = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), qs = j({
+}), Ks = j({
 	...J("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -5251,7 +5243,7 @@ const Is = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Js = j({
+}), qs = j({
 	name: "only",
 	schema: Qr,
 	expects: "names of projects in lokaform.yaml",
@@ -5264,7 +5256,7 @@ const Is = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ys = j({
+}), Js = j({
 	name: "filter",
 	schema: () => C(v().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ut((e) => e.startsWith("file:") ? lt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5278,7 +5270,7 @@ const Is = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Xs = j({
+}), Ys = j({
 	name: "projects",
 	schema: () => S(v(), m()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -5291,9 +5283,9 @@ const Is = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Zs = j({
+}), Xs = j({
 	name: "api_url",
-	schema: Us,
+	schema: Hs,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -5308,21 +5300,21 @@ const Is = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Qs = {
+}), Zs = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Gs,
 		Ks,
 		qs,
 		Js,
 		Ys,
-		Xs,
 		...Jr,
-		Ts,
+		ws,
+		Us,
 		Ws,
-		Gs,
-		Zs
+		Xs
 	]
-}, $s = j({
+}, Qs = j({
 	name: "apply_from",
 	schema: () => Y().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -5339,7 +5331,7 @@ const Is = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), ec = j({
+}), $s = j({
 	name: "allow_projects",
 	schema: Qr,
 	expects: "ids of projects",
@@ -5351,7 +5343,7 @@ const Is = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), tc = j({
+}), ec = j({
 	name: "allow_variables",
 	schema: () => Qr().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -5368,7 +5360,7 @@ const Is = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), nc = j({
+}), tc = j({
 	...K,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5377,7 +5369,7 @@ const Is = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), rc = j({
+}), nc = j({
 	...K,
 	name: "publish",
 	default: !0,
@@ -5387,7 +5379,7 @@ const Is = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), ic = j({
+}), rc = j({
 	...K,
 	name: "show_texts",
 	default: !0,
@@ -5396,80 +5388,80 @@ const Is = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), ac = [
-	Qs,
+}), ic = [
+	Zs,
 	{
 		title: "On GitHub",
 		settings: [
+			Qs,
 			$s,
 			ec,
-			tc,
-			rc,
 			nc,
-			ic
+			tc,
+			rc
 		]
 	},
-	Mi,
-	Wi,
-	Hs,
-	Ka,
-	Pa,
-	...xi,
-	pa,
+	ji,
+	Ui,
+	Vs,
+	Ga,
+	Na,
+	...bi,
 	fa,
-	ba,
-	za,
-	Fa
-].flatMap(({ settings: e }) => e), oc = ac.filter(({ option: e }) => e !== void 0);
-function sc(e, t = F) {
-	return ac.filter(({ option: n, commands: r }) => {
+	da,
+	ya,
+	Ra,
+	Pa
+].flatMap(({ settings: e }) => e), ac = ic.filter(({ option: e }) => e !== void 0);
+function oc(e, t = F) {
+	return ic.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function cc(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : uc(e);
-	return dc(e.text, n, e.inHelp, r).replaceAll("`", "");
+function sc(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : lc(e);
+	return uc(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function lc({ usual: e, default: t }) {
+function cc({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function uc(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", lc(e)].filter((e) => e !== void 0);
+function lc(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", cc(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function dc(...e) {
+function uc(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const fc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), pc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), mc = (...e) => process.getBuiltinModule("node:util").promisify(...e), hc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const dc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), fc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), pc = (...e) => process.getBuiltinModule("node:util").promisify(...e), mc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function gc(e, t) {
+function hc(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/model/secrets.ts
-function _c(e) {
+function gc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function vc(e) {
+function _c(e) {
 	return [...new Set([
+		...vc(e),
 		...yc(e),
-		...bc(e),
-		...xc(e)
+		...bc(e)
 	])];
 }
-function yc(e) {
+function vc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function bc(e) {
+function yc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5479,17 +5471,17 @@ function bc(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function xc(e) {
+function bc(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Sc(e);
+	if (/\s/.test(e)) return xc(e);
 	let t = [
+		...vc(e),
 		...yc(e),
-		...bc(e),
-		...Sc(e)
+		...xc(e)
 	];
-	return [...new Set(t)].flatMap(Sc);
+	return [...new Set(t)].flatMap(xc);
 }
-function Sc(e) {
+function xc(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5497,24 +5489,24 @@ function Sc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Cc = class {
+var Sc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vc(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _c(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : gc(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : hc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ec(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Tc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -5534,7 +5526,7 @@ var Cc = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const wc = [
+const Cc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5547,107 +5539,107 @@ const wc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Tc = new RegExp(wc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Ec(e) {
+], wc = new RegExp(Cc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Tc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Oc(n, Tc);
-	yield* Dc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Dc(n, wc);
+	yield* Ec(t, 3);
 }
-function* Dc(e, t) {
-	let n = t === 0 ? [] : wc.filter(({ sign: t }) => e.text.includes(t));
+function* Ec(e, t) {
+	let n = t === 0 ? [] : Cc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Oc(e, r);
-		n && (yield n, yield* Dc(n, t - 1));
+		let n = Dc(e, r);
+		n && (yield n, yield* Ec(n, t - 1));
 	}
 }
-function Oc(e, t) {
+function Dc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(jc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ac(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const kc = {
+const Oc = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Ac = {
+}, kc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function jc(e) {
+function Ac(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return kc[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Oc[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ac[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : kc[t] ?? e;
 }
 // src/report/safeText.ts
-const Mc = {
+const jc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(f, (e) => Mc[e] ?? r(e));
+	return e.replace(f, (e) => jc[e] ?? r(e));
 }
-function Nc(e) {
+function Mc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Pc(e, t) {
-	return Ic($(e.slice(0, 2 * t + 2)), t);
+function Nc(e, t) {
+	return Fc($(e.slice(0, 2 * t + 2)), t);
 }
-const Fc = 4e3;
-function Ic(e, t) {
+const Pc = 4e3;
+function Fc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Lc(e, t) {
+function Ic(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Rc(e, t, n) {
-	if (Ic(e, n) === e && Ic(t, n) === t) return [e, t];
+function Lc(e, t, n) {
+	if (Fc(e, n) === e && Fc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * zc - 1), r)].slice(-zc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Rc - 1), r)].slice(-Rc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const zc = 15;
-function Bc(e, t = 60) {
-	return `"${Hc(Pc(e, t))}"`;
+const Rc = 15;
+function zc(e, t = 60) {
+	return `"${Vc(Nc(e, t))}"`;
 }
-const Vc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Hc(e) {
-	return Vc.test(e) ? `\u2068${e}\u2069` : e;
+const Bc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Vc(e) {
+	return Bc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Uc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Hc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Uc(e) {
+	return e.replace(Hc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Wc(e) {
-	return e.replace(Uc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Gc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(f, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const Kc = {
+const Gc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5667,29 +5659,29 @@ const Kc = {
 		"underline"
 	]
 };
-function qc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Cc(), o = i(t) ? Xc(t, (e) => Wc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Jc : Yc,
+function Kc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Sc(), o = i(t) ? Yc(t, (e) => Uc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? qc : Jc,
 		get width() {
 			return Le(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Wc(s(t))}\n`),
-		error: (e) => t.write(`${Wc(s(e))}\n`),
-		prompt: (e) => n.write(`${Wc(s(e))}\n`),
+		out: (t) => e.write(`${Uc(s(t))}\n`),
+		error: (e) => t.write(`${Uc(s(e))}\n`),
+		prompt: (e) => n.write(`${Uc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Jc = (e, t) => {
-	let n = (t) => hc(Kc[e], t, { validateStream: !1 });
+const qc = (e, t) => {
+	let n = (t) => mc(Gc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Yc = (e, t) => t;
-function Xc(e, t) {
+}, Jc = (e, t) => t;
+function Yc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5699,41 +5691,41 @@ function Xc(e, t) {
 		erase: () => r("")
 	};
 }
-function Zc(e, t, n) {
-	return Qc(e, t) && !n && !t.NO_COLOR;
+function Xc(e, t, n) {
+	return Zc(e, t) && !n && !t.NO_COLOR;
 }
-function Qc({ isTTY: e }, { TERM: t }) {
+function Zc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function $c(...e) {
+function Qc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function el(e, ...t) {
+async function $c(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const tl = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), il = (...e) => process.getBuiltinModule("node:fs").openSync(...e), al = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), dl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const el = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), il = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), al = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ul = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function fl({ stdin: e, stdout: t, stderr: n }) {
+function dl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : pl() ?? n,
+		output: n.isTTY ? n : r ? t : fl() ?? n,
 		seesOut: r
 	};
 }
-function pl() {
+function fl() {
 	try {
-		let e = new D(il("/dev/tty", "w"));
-		return $c(e), e.unref(), e;
+		let e = new D(rl("/dev/tty", "w"));
+		return Qc(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function ml(e, { input: t, output: n }, r) {
-	let i = dl({
+async function pl(e, { input: t, output: n }, r) {
+	let i = ul({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5748,10 +5740,10 @@ async function ml(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var hl = class extends Error {
+var ml = class extends Error {
 	name = "NotAnswered";
 };
-async function gl({ input: e, output: t }, n) {
+async function hl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5762,7 +5754,7 @@ async function gl({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return _l(await o({
+			return gl(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5770,7 +5762,7 @@ async function gl({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return _l(await a({
+			return gl(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5781,7 +5773,7 @@ async function gl({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return _l(await i({
+			return gl(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5789,41 +5781,41 @@ async function gl({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return _l(await r({
+			return gl(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function _l(e) {
-	if (typeof e == "symbol") throw new hl();
+function gl(e) {
+	if (typeof e == "symbol") throw new ml();
 	return e;
 }
 // src/settings/flags.ts
-function vl(e) {
-	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...oc.filter((e) => !n(e)), ...oc.filter(n)], { tokens: i } = pc({
+function _l(e) {
+	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ac.filter((e) => !n(e)), ...ac.filter(n)], { tokens: i } = fc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), yl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), vl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(qe), l = c && sc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(qe), l = c && oc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Cl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Sl({
 			...t,
 			rawName: n
-		}, c, f), i = _s("option", t.name, { command: c }) ?? (r && Tl(r));
+		}, c, f), i = gs("option", t.name, { command: c }) ?? (r && wl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = xl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = bl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...Sl(u, c, l, h?.kind === "option" ? h : void 0)
+		...xl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5831,7 +5823,7 @@ function vl(e) {
 		problems: _
 	};
 }
-function yl({ option: e }) {
+function vl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5841,7 +5833,7 @@ function yl({ option: e }) {
 		multiple: !0
 	};
 }
-const bl = new Map([
+const yl = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5861,76 +5853,76 @@ const bl = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function xl(e, t) {
+function bl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Ot(bl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [_s("command", n) ?? Tl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ot(yl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [gs("command", n) ?? wl(`There is no command "${n}".${i}`)];
 }
-function Sl(e, t, n, r) {
+function xl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = sc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Tl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = oc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [wl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
 }
-function Cl({ name: e, rawName: t, value: n }, r, i) {
+function Sl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = sc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = oc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : wl(e, r) || Ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Cl(e, r) || Ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function wl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ac.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = sc("option").find((t) => M(t) === e) ?? {};
+function Cl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ic.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = oc("option").find((t) => M(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${p(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Tl(e) {
+function wl(e) {
 	return Z("bad-setting", e);
 }
-function El(e, t) {
+function Tl(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? oe(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
-	return n?.length ? e.schema.safeParse(kl(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Ol(e, n)).data : void 0;
 }
-function Dl(e) {
-	return oc.flatMap((t) => {
+function El(e) {
+	return ac.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(kl(t, r));
+		let { error: a } = t.schema.safeParse(Ol(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ol(e, t) {
+function Dl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function kl({ option: e }, t) {
+function Ol({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Al(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = sc("input", r), l = c.flatMap((t) => {
-		let n = jl(t, e(M(t))), r = !s || t.commands.includes(s.name);
+function kl(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = oc("input", r), l = c.flatMap((t) => {
+		let n = Al(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(gs.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && _s("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(hs.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && gs("input", t) || []), p = [
 		...c.map(M),
 		"command",
 		"token",
@@ -5938,15 +5930,15 @@ function Al(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in gs.input ? void 0 : Dt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in hs.input ? void 0 : Dt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ot(bl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ot(yl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [_s("action command", o) ?? Z("bad-setting", a), ...f]
+			problems: [gs("action command", o) ?? Z("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
@@ -5956,8 +5948,8 @@ function Al(e, t, n = []) {
 		problems: f
 	};
 }
-function jl({ option: e }, t) {
+function Al({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ys as $, oa as $n, Lt as $r, ro as $t, Nc as A, A as Ai, la as An, Hr as Ar, Ko as At, gc as B, ta as Bn, Ar as Br, ko as Bt, Yc as C, de as Ci, Ga as Cn, ni as Cr, Qo as Ct, Wc as D, M as Di, ki as Dn, Yr as Dr, Xo as Dt, Rc as E, ce as Ei, Aa as En, Jr as Er, is as Et, Lc as F, ne as Fi, ua as Fn, Rr as Fr, vo as Ft, sc as G, ji as Gn, Dr as Gr, So as Gt, mc as H, Oi as Hn, ar as Hr, wo as Ht, Cc as I, O as Ii, ea as In, zr as Ir, Fo as It, tc as J, Qi as Jn, Ln as Jr, To as Jt, cc as K, Fi as Kn, Vn as Kr, fo as Kt, vc as L, ie as Li, Ui as Ln, Fr as Lr, mo as Lt, Bc as M, k as Mi, Hi as Mn, Vr as Mr, bo as Mt, Pc as N, te as Ni, Bi as Nn, Ur as Nr, Co as Nt, Hc as O, _e as Oi, Ri as On, Gr as Or, ss as Ot, Ic as P, re as Pi, $i as Pn, Wr as Pr, go as Pt, nc as Q, Xi as Qn, It as Qr, to as Qt, _c as R, sa as Rn, Nr as Rr, yo as Rt, $c as S, ge as Si, Ha as Sn, pi as Sr, as as St, Fc as T, ve as Ti, Na as Tn, ei as Tr, Z as Tt, oc as U, Ai as Un, sr as Ur, Mo as Ut, fc as V, Li as Vn, Sr as Vr, ho as Vt, ac as W, Ei as Wn, Hn as Wr, Eo as Wt, $s as X, aa as Xn, zn as Xr, co as Xt, Zs as Y, Ji as Yn, Bn as Yr, ao as Yt, qs as Z, Zi as Zn, Pn as Zr, io as Zt, ll as _, Ve as _i, Sa as _n, li as _r, es as _t, Al as a, Dt as ai, Za as an, Ti as ar, ic as at, el as b, xe as bi, Ca as bn, _i as br, cs as bt, fl as c, pt as ci, Ea as cn, oi as cr, Rs as ct, nl as d, Ke as di, Ra as dn, bi as dr, Vs as dt, jt as ei, Qa as en, _a as er, Js as et, rl as f, Ge as fi, wa as fn, si as fr, vs as ft, cl as g, Ue as gi, xa as gn, ci as gr, Yo as gt, sl as h, ze as hi, ja as hn, hi as hr, $o as ht, vl as i, Ot as ii, no as in, Vi as ir, rc as it, $ as j, ee as ji, da as jn, Br as jr, Oo as jt, Gc as k, ae as ki, zi as kn, Kr as kr, ls as kt, gl as l, ot as li, Wa as ln, ui as lr, zs as lt, ol as m, We as mi, Da as mn, gi as mr, Zo as mt, Dl as n, Pt as ni, eo as nn, ya as nr, Xs as nt, hl as o, ct as oi, uo as on, vi as or, Gs as ot, al as p, Be as pi, Ma as pn, yi as pr, _s as pt, ec as q, Ni as qn, Rn as qr, xo as qt, El as r, Ft as ri, $a as rn, ca as rr, Qs as rt, ml as s, yt as si, Ya as sn, ii as sr, Ws as st, Ol as t, Mt as ti, lo as tn, na as tr, Ks as tt, tl as u, F as ui, Ta as un, ai as ur, Ts as ut, ul as v, Ie as vi, ka as vn, mi as vr, Jo as vt, Zc as w, se as wi, Oa as wn, ri as wr, rs as wt, qc as x, N as xi, La as xn, ti as xr, us as xt, Qc as y, be as yi, Ua as yn, fi as yr, os as yt, Ec as z, Si as zn, jr as zr, Wo as zt };
+export { Js as $, aa as $n, jt as $r, no as $t, Mc as A, ee as Ai, ca as An, Br as Ar, Go as At, hc as B, ea as Bn, Sr as Br, Oo as Bt, Jc as C, se as Ci, Wa as Cn, ri as Cr, Zo as Ct, Uc as D, _e as Di, Oi as Dn, Gr as Dr, Yo as Dt, Lc as E, M as Ei, ka as En, Yr as Er, rs as Et, Ic as F, O as Fi, la as Fn, zr as Fr, _o as Ft, oc as G, Ai as Gn, Vn as Gr, xo as Gt, pc as H, Di as Hn, sr as Hr, Co as Ht, Sc as I, ie as Ii, $i as In, Fr as Ir, Po as It, ec as J, Zi as Jn, Bn as Jr, wo as Jt, sc as K, Pi as Kn, Rn as Kr, uo as Kt, _c as L, Hi as Ln, Nr as Lr, po as Lt, zc as M, te as Mi, Vi as Mn, Ur as Mr, yo as Mt, Nc as N, re as Ni, zi as Nn, Wr as Nr, So as Nt, Vc as O, ae as Oi, Li as On, Kr as Or, os as Ot, Fc as P, ne as Pi, Qi as Pn, Rr as Pr, ho as Pt, tc as Q, Yi as Qn, Lt as Qr, eo as Qt, gc as R, oa as Rn, jr as Rr, vo as Rt, Qc as S, de as Si, Va as Sn, ni as Sr, is as St, Pc as T, ce as Ti, Ma as Tn, Jr as Tr, Z as Tt, ac as U, ki as Un, Hn as Ur, jo as Ut, dc as V, Ii as Vn, ar as Vr, mo as Vt, ic as W, Ti as Wn, Dr as Wr, To as Wt, Qs as X, ia as Xn, Pn as Xr, so as Xt, Xs as Y, qi as Yn, zn as Yr, io as Yt, Ks as Z, Xi as Zn, It as Zr, ro as Zt, cl as _, Ie as _i, xa as _n, pi as _r, $o as _t, kl as a, ct as ai, Xa as an, wi as ar, rc as at, $c as b, N as bi, Sa as bn, ti as br, ss as bt, dl as c, ot as ci, Ta as cn, li as cr, Ls as ct, tl as d, Ge as di, La as dn, oi as dr, Bs as dt, Mt as ei, Za as en, ga as er, qs as et, nl as f, Be as fi, Ca as fn, vi as fr, _s as ft, sl as g, Ve as gi, ba as gn, ci as gr, Jo as gt, ol as h, Ue as hi, Aa as hn, si as hr, Qo as ht, _l as i, Dt as ii, to as in, Bi as ir, nc as it, $ as j, k as ji, ua as jn, Vr as jr, Do as jt, Wc as k, A as ki, Ri as kn, Hr as kr, cs as kt, hl as l, F as li, Ua as ln, ai as lr, Rs as lt, al as m, ze as mi, Ea as mn, mi as mr, Xo as mt, El as n, Ft as ni, $a as nn, va as nr, Ys as nt, ml as o, yt as oi, lo as on, _i as or, Ws as ot, il as p, We as pi, ja as pn, hi as pr, gs as pt, $s as q, Mi as qn, Ln as qr, bo as qt, Tl as r, Ot as ri, Qa as rn, sa as rr, Zs as rt, pl as s, pt as si, Ja as sn, ii as sr, Us as st, Dl as t, Pt as ti, co as tn, ta as tr, Gs as tt, el as u, Ke as ui, wa as un, yi as ur, ws as ut, ll as v, be as vi, Oa as vn, di as vr, qo as vt, Xc as w, ve as wi, Da as wn, ei as wr, ns as wt, Kc as x, ge as xi, Ia as xn, fi as xr, ls as xt, Zc as y, xe as yi, Ha as yn, gi as yr, as as yt, Tc as z, xi as zn, Ar as zr, Uo as zt };

@@ -1,5 +1,5 @@
 import { A as e, d as t, h as n, k as r } from "./wire.js";
-import { $ as i, $n as a, An as o, C as s, Di as c, Er as l, Fn as u, Ii as d, N as f, P as p, R as m, Rn as h, S as g, Tt as _, Xn as ee, Z as v, a as y, b as te, et as b, jn as x, r as S, rr as C, tt as w, xn as T, yt as ne } from "./start.js";
+import { $ as i, $n as a, An as o, C as s, Ei as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Tr as g, Tt as _, Xn as ee, Z as v, a as y, b as te, et as b, jn as x, r as S, rr as C, tt as w, xn as T, yt as ne } from "./start.js";
 import { d as E, h as D, i as O, s as re } from "./zod.js";
 import { $ as k, A as ie, C as ae, D as oe, G as se, H as A, I as j, N as M, O as ce, P as N, Q as le, S as ue, U as de, V as fe, X as pe, Y as me, Z as he, _ as ge, a as _e, b as ve, d as ye, et as be, f as xe, g as Se, i as Ce, it as we, j as Te, l as Ee, m as De, nt as P, o as Oe, rt as F, t as ke, tt as I, v as Ae, w as je, x as Me, y as Ne, z as Pe } from "./annotations.js";
 import { Bn as Fe, Br as Ie, Bt as Le, Dn as Re, Fn as ze, Gt as Be, Hn as Ve, Hr as He, It as Ue, Jr as We, Kr as Ge, Lr as Ke, Lt as qe, Pn as Je, Q as Ye, Rr as Xe, Rt as Ze, Un as Qe, Vn as $e, Vr as et, Wt as tt, Zn as nt, Zr as rt, ai as it, br as at, cn as ot, ei as L, et as st, gt as R, ht as ct, in as lt, li as ut, ln as dt, or as ft, qr as pt, si as mt, tt as ht, un as gt, ur as _t, vt, wn as yt, yr as bt, zn as xt, zr as St, zt as Ct } from "./engine.js";
@@ -1028,37 +1028,37 @@ const Vn = "lokaform:plan";
 function Hn(e, t, n, r) {
 	let a = (e) => e.map((e) => t[c(e)] ?? []), o = t[c(i)] ? [i] : [], s = a([
 		v,
-		...l,
+		...g,
 		...o
-	]), u = [L(r.working, r), ...s], d = n.combines ? a([T]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([b, w]), m], [g = []] = a([b]), _ = [g].flat().map((e) => f(`${e}`, 40));
+	]), l = [L(r.working, r), ...s], u = n.combines ? a([T]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), m = [...a([b, w]), p], [h = []] = a([b]), _ = [h].flat().map((e) => d(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Vn}:`,
 		comment: `${Vn}:${Q([
 			e?.workflow,
-			u,
-			h,
-			...d
+			l,
+			m,
+			...u
 		])}`,
 		scope: {
-			inputs: Q([u, h]).slice(0, 8),
+			inputs: Q([l, m]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${_.length > 0 ? `: ${p(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${_.length > 0 ? `: ${f(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				u,
-				h
+				l,
+				m
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([u, e])}`
+		issue: (e) => `lokaform:drift:${Q([l, e])}`
 	};
 }
 function Q(e) {
 	return gt(JSON.stringify(e)).slice(0, 16);
 }
 async function Un({ github: e, githubToken: t, sources: n }, r, s, l, d) {
-	let { folders: f, environment: p } = n, { first: m, at: g = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => lt(e, k)), te = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || y.length > 0, T = Wn({
+	let { folders: f, environment: p } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => lt(e, k)), te = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = h !== void 0 || y.length > 0, T = Wn({
 		...r,
 		later: y
 	}), E = {
@@ -1068,7 +1068,7 @@ async function Un({ github: e, githubToken: t, sources: n }, r, s, l, d) {
 		branch: S(ee, s),
 		only: S(b, s) ?? [],
 		marker: kt(`lokaform:pull:${Hn(e, E, l, f).scope.inputs}`),
-		labels: S(h, s) ?? h.default,
+		labels: S(m, s) ?? m.default,
 		reviewers: S(C, s) ?? C.default,
 		assignees: S(o, s) ?? o.default,
 		draft: S(u, s) ?? u.default,
@@ -1135,7 +1135,7 @@ function Wn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Gn, stderr: Kn } = process;
 async function qn(e) {
-	g(Gn, Kn);
+	h(Gn, Kn);
 	let t = await Jn(e).catch((e) => {
 		let t = We(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return le(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
@@ -1144,22 +1144,22 @@ async function qn(e) {
 }
 async function Jn(t) {
 	let [n, r] = [F("token"), F("github-token")];
-	I([n, r].map(m));
+	I([n, r].map(p));
 	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => F(e), t, i), c = e($);
 	c.state === "unavailable" && s.push(_("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: B(l, F("working-directory")),
-		displayRoot: l,
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: B(u, F("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: l,
+			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, He) : void 0, p = await En({
-		folders: u,
+	}, f = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, He) : void 0, m = await En({
+		folders: d,
 		environment: $,
 		token: n || void 0,
 		backupDir: f
 	}, r, s);
-	return (a ?? d).run(o, p);
+	return (a ?? l).run(o, m);
 }
 export { qn as t };

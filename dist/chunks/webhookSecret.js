@@ -1,5 +1,5 @@
 import { Kr as e, Mt as t, Nt as n, Pt as r, Sr as i, Zn as a, _ as o, a as s, ai as c, dt as l, jt as u, o as d, oi as f, r as p, wr as m, xn as h } from "./engine.js";
-import { R as g, Sr as _, Tt as v, hr as y, j as b, kt as x, r as S, vr as C, xt as w, yt as T } from "./start.js";
+import { R as g, Tt as _, _r as v, j as y, kt as b, mr as x, r as S, xr as C, xt as w, yt as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { m as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -14,7 +14,7 @@ function N(e) {
 		events: O(a, D) ?? []
 	};
 }
-const P = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const P = _("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function F(e, r) {
 	try {
 		let i = [];
@@ -26,7 +26,7 @@ async function F(e, r) {
 		if (!f) return w(L(i));
 		if (p.length > 0) return w(R(d));
 		let { webhook_id: m, secret: _ } = f;
-		if (!r.rotate) return _ === void 0 ? w(P) : x({
+		if (!r.rotate) return _ === void 0 ? w(P) : b({
 			webhookId: m,
 			secret: _,
 			rotated: !1
@@ -34,14 +34,14 @@ async function F(e, r) {
 		let v = await r.checkWrite();
 		if (v) return w(v);
 		let y = await I(e, h(r.projectId), f);
-		return r.onSecrets([g(y)]), x({
+		return r.onSecrets([g(y)]), b({
 			webhookId: m,
 			secret: y,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return w(v("api-error", e.message, { scope: "project" }));
+		return w(_("api-error", e.message, { scope: "project" }));
 	}
 }
 async function I(e, t, { webhook_id: n, secret: r }) {
@@ -56,11 +56,11 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 }
 function L(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return v("stale-id", n, { scope: "project" });
+	return _("stale-id", n, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return v("ambiguous-webhook", n, { scope: "project" });
+	return _("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
@@ -70,11 +70,11 @@ async function z(e, t) {
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function B(t, n, r, a) {
-	let { folders: o } = a.sources, l = S(_, t), u = S(C, t), [h, ...g] = n.projects, x = [
+	let { folders: o } = a.sources, l = S(C, t), u = S(v, t), [h, ...g] = n.projects, b = [
 		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		g.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), w = [...r, ...x];
+	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), w = [...r, ...b];
 	if (!h || l === void 0 || u === void 0 || T(w)) return { problems: w };
 	let E = {
 		option: "secrets-file",
@@ -82,7 +82,7 @@ async function B(t, n, r, a) {
 		is: "file"
 	}, D = await p([E], await V(n, o), o);
 	if (D.size > 0) return { problems: [...w, ...D.values()] };
-	let O = S(y, t) ?? !1, { permission: k } = a.context(n, new d(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
+	let O = S(x, t) ?? !1, { permission: k } = a.context(n, new d(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
 	if (N) return { problems: [...w, N] };
 	let P = A(h, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
@@ -111,7 +111,7 @@ async function B(t, n, r, a) {
 		environment: B,
 		signal: e
 	}).catch(i);
-	return { done: `The ${R ? "new " : ""}secret of webhook ${b(z)} is in ${b(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
+	return { done: `The ${R ? "new " : ""}secret of webhook ${y(z)} is in ${y(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
 async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: o }) {
 	let s = [
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

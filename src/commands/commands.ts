@@ -120,7 +120,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   demo: {
     name: "demo",
     summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
-    examples: ["lokaform demo", "lokaform demo --texts"],
+    examples: ["lokaform demo"],
     exitCodes: "0 all of it worked; 1 not",
     run: async (raw, terminal) => (await import("./runs/demo.ts")).runDemo(raw, terminal),
   },

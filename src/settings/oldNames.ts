@@ -35,6 +35,7 @@ export const OLD_NAMES = {
     "max-destroy": "Use --allow-removals N.",
     take: "Use --overwrite in apply, and --accept in pull.",
     "pull --out": "Use --dir.",
+    "demo --texts": "Remove it: see examples/storefront-code.",
     "split-by":
       "Remove it: move entries to other files by hand, and name all files under keys in lokaform.yaml.",
     gone: "Use --remove-missing.",

@@ -7,17 +7,14 @@ import { dirname, join } from "node:path";
 import { findGit } from "../../files/git.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../../host/terminal.ts";
 import { grouped } from "../../model/json.ts";
-import { readId, readList, readMap, readText } from "../../model/response.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
-import { optionValue, type RawOptions, readFlags } from "../../settings/flags.ts";
-import { DEMO_TEXTS } from "../../settings/table/commands.ts";
-import { apply, plan, pull, type SharedCommand, validate } from "../actionCommands.ts";
+import { type RawOptions, readFlags } from "../../settings/flags.ts";
+import { apply, plan, type SharedCommand, validate } from "../actionCommands.ts";
 
-export async function runDemo(raw: RawOptions, { setup }: Terminal): Promise<number> {
-  const shown = optionValue(DEMO_TEXTS, raw) ? TEXTS_DEMO : MANIFEST_DEMO;
+export async function runDemo(_raw: RawOptions, { setup }: Terminal): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "lokaform-demo-"));
-  const example = join(setup.packageRoot, "examples", shown.example);
+  const example = join(setup.packageRoot, "examples/storefront");
   const state = JSON.parse(await readFile(join(example, "live.json"), "utf8"));
   const [project = ""] = Object.keys(state.projects);
   const sandbox = await startSandbox({ state });
@@ -29,17 +26,17 @@ export async function runDemo(raw: RawOptions, { setup }: Terminal): Promise<num
     await cp(example, folder, { recursive: true });
     const environment = {
       ...setup.environment,
-      ...shown.environment,
+      STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
       LOKALISE_API_URL: sandbox.url,
       LOKALISE_API_TOKEN: state.token,
     };
-    return await showSteps(shown, { ...setup, folder, environment, prompt: undefined }, sandbox, project);
+    return await showSteps({ ...setup, folder, environment, prompt: undefined }, sandbox, project);
   } finally {
     await sandbox.close();
   }
 }
 
-async function showSteps({ about, steps }: Demo, setup: TerminalSetup, sandbox: Sandbox, project: string) {
+async function showSteps(setup: TerminalSetup, sandbox: Sandbox, project: string) {
   const { folder, environment, console } = setup;
   const { out, error } = console;
   const { paint, width } = console.screen;
@@ -49,7 +46,9 @@ async function showSteps({ about, steps }: Demo, setup: TerminalSetup, sandbox: 
   }
   const heading = (title: string) => out(`\n${paint("strong", `── ${title}`)}`);
   const say = (words: string) => wrapLines([words], width).forEach(out);
-  say(about);
+  say(
+    "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.",
+  );
   say(`The service is a sandbox on this machine, at ${sandbox.url}.`);
   say(
     "The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.",
@@ -57,16 +56,11 @@ async function showSteps({ about, steps }: Demo, setup: TerminalSetup, sandbox: 
   say(
     "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.",
   );
-  const all = steps(project);
-  for (const step of all) {
-    heading(step.title);
-    if ("key" in step) {
-      const before = await edit(step, sandbox, project);
-      say(`${step.by} changes ${step.key} (${step.language}): "${before}" → "${step.text}"`);
-      continue;
-    }
-    out(paint("dim", `$ lokaform ${step.words}`));
-    const { command, raw } = readFlags(step.words.replaceAll("'", "").split(" "));
+  const all = stepsOf(project);
+  for (const { title, words } of all) {
+    heading(title);
+    out(paint("dim", `$ lokaform ${words}`));
+    const { command, raw } = readFlags(words.replaceAll("'", "").split(" "));
     const run = SHARED.find(({ name }) => name === command);
     const terminal = openTerminal({ ...setup, showPlan: run === plan });
     if ((await run?.run(raw, terminal)) !== 0) return 1;
@@ -76,24 +70,7 @@ async function showSteps({ about, steps }: Demo, setup: TerminalSetup, sandbox: 
   return 0;
 }
 
-const SHARED: readonly SharedCommand[] = [validate, plan, apply, pull];
-
-/** Writes a text as another user, as a person does in the editor of the service. Returns the text before. */
-async function edit({ token, key, language, text }: Edit, { url }: Sandbox, project: string) {
-  const headers = { "X-Api-Token": token, "Content-Type": "application/json" };
-  const keys = `${url}/projects/${project}/keys`;
-  const found = await fetch(`${keys}?filter_keys=${key}&include_translations=1`, { headers });
-  const [live] = readList(readMap(await found.json())?.keys, readMap) ?? [];
-  const rows = readList(live?.translations, readMap) ?? [];
-  const before = readText(rows.find(({ language_iso: iso }) => iso === language)?.translation);
-  if (before === undefined) throw new Error(`The example has no key ${key}.`);
-  // Only the request for several keys writes texts [service.md §2.4].
-  const translations = [{ language_iso: language, translation: text }];
-  const body = JSON.stringify({ keys: [{ key_id: readId(live?.key_id), translations }] });
-  const { ok, status } = await fetch(keys, { method: "PUT", headers, body });
-  if (!ok) throw new Error(`The sandbox answers ${status}.`);
-  return before;
-}
+const SHARED: readonly SharedCommand[] = [validate, plan, apply];
 
 function requestLines({ requests }: Sandbox): string[] {
   const groups = grouped(requests, ({ method, path }) => {
@@ -103,70 +80,20 @@ function requestLines({ requests }: Sandbox): string[] {
   return [...groups].map(([request, { length }]) => `  ${String(length).padStart(3)} × ${request}`);
 }
 
-interface Demo {
-  /** The folder in `examples`. */
-  example: string;
-  /** What its project has. */
-  about: string;
-  environment: Readonly<Record<string, string>>;
-  /** `words`: a command line without the name of the program. */
-  steps(project: string): readonly ({ title: string } & ({ words: string } | Edit))[];
-}
-
-/** A text that a person changes in the project. */
-interface Edit {
-  /** The token of this person. */
-  token: string;
-  by: string;
-  /** The name of a web key. */
-  key: string;
-  language: string;
-  text: string;
-}
-
-const MANIFEST_DEMO: Demo = {
-  example: "storefront",
-  about:
-    "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.",
-  environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
-  steps(project) {
-    const flags = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
-    const on = `--project ${project} ${flags}`;
-    return [
-      { title: "1. Are the manifests right? No token, no network.", words: `validate ${flags}` },
-      { title: "2. What would change? Nothing is written.", words: `plan ${on}` },
-      { title: "3. Apply the changes.", words: `apply ${on}` },
-      {
-        title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-        words: `plan ${on} --detailed-exitcode`,
-      },
-    ];
-  },
-};
-
-const TEXTS_DEMO: Demo = {
-  example: "storefront-code",
-  about:
-    "The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
-  environment: {},
-  steps: () => [
-    { title: "1. Are the files right? No token, no network.", words: "validate" },
-    { title: "2. What would change? Nothing is written.", words: "plan" },
-    { title: "3. Apply the changes.", words: "apply" },
-    { title: "4. A second plan has no changes.", words: "plan --detailed-exitcode" },
+/** `words`: a command line without the name of the program. */
+function stepsOf(project: string): { title: string; words: string }[] {
+  const flags = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
+  const on = `--project ${project} ${flags}`;
+  return [
+    { title: "1. Are the manifests right? No token, no network.", words: `validate ${flags}` },
+    { title: "2. What would change? Nothing is written.", words: `plan ${on}` },
+    { title: "3. Apply the changes.", words: `apply ${on}` },
     {
-      title: "5. Lena improves a text in Lokalise.",
-      token: "lena-token",
-      by: "lena@example.com",
-      key: "cart.empty",
-      language: "en",
-      text: "Your cart is empty. Let’s fill it!",
+      title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
+      words: `plan ${on} --detailed-exitcode`,
     },
-    { title: "6. What would pull write? One line of the JSON file.", words: "pull --dry-run" },
-    { title: "7. Write it.", words: "pull" },
-    { title: "8. The last plan has no changes either.", words: "plan --detailed-exitcode" },
-  ],
-};
+  ];
+}
 
 const PERSON = ["-c", "user.name=Lokaform", "-c", "user.email=l10n-ci@example.com"];
 /** In 2024, before people edited the project. */

@@ -75,13 +75,6 @@ export const INIT_TEXTS = setting({
   usual: "a question. Without a terminal: `matching`, or `none` next to manifests.",
 });
 
-export const DEMO_TEXTS = setting({
-  ...SWITCH,
-  name: "texts",
-  commands: ["demo"],
-  text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them.",
-});
-
 /** The name of the schema of lokaform.yaml. */
 export const LOKAFORM = "lokaform";
 
@@ -190,5 +183,4 @@ export const COMMAND_TOPICS: readonly Topic[] = [
   { title: "For explain", settings: [EXPLAINED_CODE] },
   { title: "For completion", settings: [SHELL] },
   { title: "For the sandbox", settings: [PORT, STATE, COPY_OF, NO_LIMITS, LOG] },
-  { title: "For demo", settings: [DEMO_TEXTS] },
 ];

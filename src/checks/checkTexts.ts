@@ -23,6 +23,8 @@ interface CheckedKey {
   charLimit: number;
   /** What the project has in a language; undefined if that is not known, or the key is not in the project. */
   live?: (language: string) => FormedText | undefined;
+  /** Whether an app reads the text from a locale file, so that the forms of the project do not complete it. Absent: it does not. */
+  isInFile?: (language: string) => boolean;
   /** Whether the project is known to have no other text than the declared ones. */
   isNew: boolean;
 }
@@ -83,12 +85,13 @@ function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const translated = compared.filter(
     ({ language, text }) => language === base || baseText === undefined || !sameJson(text, baseText),
   );
+  const staying = ({ language }: LanguageText) => (key.isInFile?.(language) ? undefined : live?.(language));
   return [
     ...(isOn("icu") && hasIcu ? declared.flatMap(checkIcu) : []),
     ...(isOn("placeholders")
       ? atOddBase(checkPlaceholders(compared, base, { readsIcu, isForm: key.isForm }), compared, base)
       : []),
-    ...(isOn("plurals") ? translated.flatMap((one) => checkPlurals(one, live?.(one.language), needed)) : []),
+    ...(isOn("plurals") ? translated.flatMap((one) => checkPlurals(one, staying(one), needed)) : []),
     ...(isOn("plurals") && hasIcu ? checkIcuPlurals(translated, base, needed) : []),
     ...(isOn("length") && charLimit > 0 ? declared.flatMap((one) => checkLength(one, charLimit)) : []),
     ...(isOn("blanks") ? atOddBase(checkBlanks(compared, base), compared, base) : []),

@@ -15,6 +15,7 @@ import { once } from "../model/once.ts";
 import { manifestOf, placeAt } from "../model/place.ts";
 import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
+import { partsOf } from "../plan/declaredContents.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { distinctNames, type LiveKey, reviewOf } from "./liveKey.ts";
 import { isEmpty, liveText, placeholdersOf, rowOf, type Text, textSchema } from "./texts.ts";
@@ -184,6 +185,7 @@ function findingsOf(
       texts,
       charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
       isNew: live === undefined,
+      isInFile: (language) => partsOf([key]).some(({ from }) => from?.language === language),
       ...(live && { live: (language) => native(textIn(live, language)) }),
     },
     rules,

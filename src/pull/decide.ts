@@ -173,7 +173,12 @@ function undeclaredTexts(kind: AnyKind, matches: readonly Match<Entry, unknown>[
     // The texts of such an entry are only in the project.
     if (declared.length === 0) return [];
     const parts = [...declared, ...(entry.leftOut ?? []).map(({ language }) => language)];
-    const has = new Set([...parts, ...languagesToComplete(kind, entry, context)]);
+    // A deleted base text is another problem.
+    const has = new Set([
+      ...parts,
+      ...languagesToComplete(kind, entry, context),
+      context.project.baseLanguage,
+    ]);
     const left = found.filter((one) => !has.has(one) && ownershipOf(context.rules, one) !== "ignore");
     return left.map((language) => `${kind.label(entry.values)} (${language})`);
   });

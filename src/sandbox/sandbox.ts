@@ -32,12 +32,6 @@ import { failure, htmlFailure, invalid, notFound, Refusal, type SandboxResponse 
 import { type CompleteState, keepInFile, readStateFile, Store } from "./state.ts";
 import { accessOf, checkState, MASTER, type SandboxState } from "./stateSchema.ts";
 
-export { ASSUMPTIONS, type Assumptions } from "./assumptions.ts";
-export type { Fault } from "./faults.ts";
-export type { SandboxResponse as Answer } from "./response.ts";
-export type { CompleteState } from "./state.ts";
-export type { SandboxState } from "./stateSchema.ts";
-
 export interface SandboxOptions {
   /** Default: a free port. */
   port?: number | undefined;

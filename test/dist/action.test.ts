@@ -3,13 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "vitest";
-import {
-  type Fault,
-  type RequestEntry,
-  type Sandbox,
-  type SandboxState,
-  startSandbox,
-} from "../../src/sandbox/sandbox.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
+import { type RequestEntry, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../github/github.ts";
 import { pullRequest, push } from "./events.ts";
 import { type ActionRun, annotated, runAction } from "./runner.ts";

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "vitest";
-import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
+import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { CLI, type ExitResult, runNode, type SpawnOptions } from "./spawn.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

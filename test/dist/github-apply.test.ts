@@ -2,7 +2,7 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Fault as ServiceFault } from "../../src/sandbox/sandbox.ts";
+import type { Fault as ServiceFault } from "../../src/sandbox/faults.ts";
 import { type Fault, secondaryLimit } from "../github/faults.ts";
 import type { GitHubOptions } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";

@@ -1,6 +1,7 @@
 /** The rule merge in a checkout of one commit: what the manifests said before comes from GitHub. */
 import { expect, test } from "vitest";
-import { type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import type { Token } from "../github/endpoints.ts";
 import { BOT, TOKEN } from "../github/github.ts";
 import { push } from "./events.ts";

@@ -1,6 +1,6 @@
 /** After a merge, the comment on the pull request says whether it was applied. */
 import { expect } from "vitest";
-import type { Fault } from "../../src/sandbox/sandbox.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
 import type { Token } from "../github/endpoints.ts";
 import { unavailable } from "../github/faults.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";

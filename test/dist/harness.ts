@@ -2,13 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Fault } from "../../src/sandbox/faults.ts";
 import {
-  type Fault,
   type Sandbox,
-  type SandboxState,
   type RequestEntry as ServiceRequest,
   startSandbox,
 } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import {
   type GitHub,
   type GitHubOptions,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import type { SandboxState } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { STOREFRONT } from "./spawn.ts";
 
 type Files = Record<string, string>;

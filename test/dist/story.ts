@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
-import type { Fault } from "../../src/sandbox/sandbox.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
 import { errorResponse, responseBefore } from "../faults/faults.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub, WORKFLOW_TOKEN } from "../github/github.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder, TOKEN } from "../pull/harness.ts";

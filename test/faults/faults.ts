@@ -1,7 +1,8 @@
 /** Faults that several tests use. */
 
+import type { Fault } from "../../src/sandbox/faults.ts";
 import { translate } from "../../src/sandbox/keys/write.ts";
-import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
+import type { SandboxResponse as Answer } from "../../src/sandbox/response.ts";
 import { EDITOR } from "../sandboxFaults/editor.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
 

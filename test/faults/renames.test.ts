@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import type { SandboxState } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 

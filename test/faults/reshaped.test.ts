@@ -7,7 +7,7 @@ import { lostLanguages } from "../../src/keys/rereadBeforeWrite.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { changeRow } from "../../src/report/view/rows.ts";
-import type { Fault } from "../../src/sandbox/sandbox.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";
 import { editBefore, errorResponse, responseAfter, responseBefore } from "./faults.ts";

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { openConsole } from "../../src/host/console.ts";
 import type { RunCommand } from "../../src/model/command.ts";
-import { type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { openTestTerminal } from "../terminal.ts";
 

@@ -1,7 +1,8 @@
 /** A project and its manifests in which each text of the corpus is a name, a text, a tag, a URL, and a file name. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Fault, SandboxState } from "../../src/sandbox/sandbox.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { readUrl } from "../../src/webhooks/url.ts";
 import { short } from "./corpus.ts";
 

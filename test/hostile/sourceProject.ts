@@ -1,7 +1,7 @@
 /** Locale files in which each text of the corpus is a name, a text, a description, a plural form's text, a folder and a file name. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { SandboxState } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { declarable } from "./hostileProject.ts";
 
 export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

@@ -1,6 +1,6 @@
 /** Random live projects with names, texts and files as strange as the service may hold, for pull. */
 import fc from "fast-check";
-import type { SandboxState } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { PLATFORMS } from "../../src/wire/key.ts";
 import { short } from "../hostile/corpus.ts";
 import { oddPiece } from "./oddPieces.ts";

@@ -1,7 +1,7 @@
 /** Random live projects, and random manifests for them. */
 import fc from "fast-check";
 import { stringify } from "yaml";
-import type { SandboxState } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { PLATFORMS } from "../../src/wire/key.ts";
 
 export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

@@ -5,7 +5,9 @@ import { join, relative } from "node:path";
 import { PassThrough } from "node:stream";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import type { CommandName } from "../../src/model/command.ts";
-import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
+import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { openTestTerminal } from "../terminal.ts";
 

@@ -1,7 +1,7 @@
 /** The plan that the README shows first is what its own example makes of a project. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { SandboxState } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { SANDBOX_USER } from "../../src/sandbox/stateSchema.ts";
 import { inRepository } from "../pull/repository.ts";
 import { blocks } from "./pages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASSUMPTIONS, type Assumptions } from "../../src/sandbox/sandbox.ts";
+import { ASSUMPTIONS, type Assumptions } from "../../src/sandbox/assumptions.ts";
 import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 /**

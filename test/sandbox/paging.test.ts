@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Assumptions } from "../../src/sandbox/sandbox.ts";
+import type { Assumptions } from "../../src/sandbox/assumptions.ts";
 import { projectOf, someKeys, type TestSandbox, testSandbox } from "./testSandbox.ts";
 
 const ids = (json: { keys: { key_id: number }[] }) => json.keys.map((key) => key.key_id);

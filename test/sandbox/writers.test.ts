@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Assumptions, SandboxOptions } from "../../src/sandbox/sandbox.ts";
+import type { Assumptions } from "../../src/sandbox/assumptions.ts";
+import type { SandboxOptions } from "../../src/sandbox/sandbox.ts";
 import { clockAt, PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 /** Whom the translations of a key name as their last writer, and which time they have. */

@@ -10,7 +10,8 @@ import { COMMANDS } from "../../src/commands/commands.ts";
 import { openConsole, wantsColours } from "../../src/host/console.ts";
 import type { Terminal } from "../../src/host/terminal.ts";
 import type { CommandName } from "../../src/model/command.ts";
-import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
+import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { type RawOptions, readFlags } from "../../src/settings/flags.ts";
 import { openTestTerminal } from "../terminal.ts";
 

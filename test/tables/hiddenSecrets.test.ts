@@ -16,7 +16,8 @@ import { planText, problemsAndFailuresText } from "../../src/report/text/reportT
 import { withoutTexts, withoutValues } from "../../src/report/withoutTexts.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
-import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
+import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";

@@ -1,5 +1,5 @@
 /** Texts that are in one state of a project and not in another, whatever the ids of their keys are. */
-import type { CompleteState } from "../../src/sandbox/sandbox.ts";
+import type { CompleteState } from "../../src/sandbox/state.ts";
 import { PROJECT } from "../properties/randomProject.ts";
 import { formsOf } from "./writeRules.ts";
 

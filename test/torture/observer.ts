@@ -2,7 +2,9 @@
  * Records every write, what the client had read before it, and the edits of other people. It knows nothing about plans and
  * outcomes.
  */
-import type { CompleteState, Fault } from "../../src/sandbox/sandbox.ts";
+
+import type { Fault } from "../../src/sandbox/faults.ts";
+import type { CompleteState } from "../../src/sandbox/state.ts";
 
 type KeyState = CompleteState["projects"][string]["keys"][number];
 type WebhookState = CompleteState["projects"][string]["webhooks"][number];

@@ -2,7 +2,7 @@
 import type { Create, Outcome, Plan, Update } from "../../src/model/plan.ts";
 import { anyError } from "../../src/model/problem.ts";
 import type { PlannedChanges } from "../../src/plan/makePlan.ts";
-import type { CompleteState } from "../../src/sandbox/sandbox.ts";
+import type { CompleteState } from "../../src/sandbox/state.ts";
 import { PROJECT, VARIABLES } from "../properties/randomProject.ts";
 import { idInside } from "../sandboxFaults/hugeIds.ts";
 import type { Observer } from "./observer.ts";

@@ -1,5 +1,5 @@
 /** Fills a project in the sandbox as the service's own upload does. What is not documented is a switch. */
-import type { SandboxState } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { type DecodeSwitches, decode, decodeText, type Value } from "./decode.ts";
 import { type PlaceholderSwitches, universal } from "./placeholders.ts";
 

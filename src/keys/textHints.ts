@@ -11,53 +11,49 @@ import { liveText } from "./texts.ts";
 /** What is wrong with a text, after "The de text of cart.title". `live`: the text that it replaces. */
 type Fault = (text: string, live: string) => string | false;
 
-function has(pattern: RegExp, words: string): Fault {
-  return (text) => pattern.test(text) && words;
+type Row = readonly [files: RegExp, fault: Fault];
+
+function has(files: RegExp, pattern: RegExp, words: string): Row {
+  return [files, (text) => pattern.test(text) && words];
 }
 
-const FAULTS: readonly (readonly [files: RegExp, fault: Fault])[] = [
-  [
-    /\.ya?ml$/i,
-    has(
-      /\\n/,
-      "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.",
-    ),
-  ],
-  [/\.ya?ml$/i, losesLineBreaks],
-  [
-    /\.ya?ml$/i,
-    has(
-      /^[“”„«»‘’].*[“”«»‘’]$/s,
-      'starts and ends with typographic quotes, which YAML does not remove. Write " in their place.',
-    ),
-  ],
-  [
-    /\.ya?ml$/i,
-    has(
-      /^[^\n]+\n$/,
-      "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.",
-    ),
-  ],
-  [
+const YAML = /\.ya?ml$/i;
+const ANY_FILE = /./;
+
+const FAULTS: readonly Row[] = [
+  has(
+    YAML,
+    /\\n/,
+    "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.",
+  ),
+  [YAML, losesLineBreaks],
+  has(
+    YAML,
+    /^[“”„«»‘’].*[“”«»‘’]$/s,
+    'starts and ends with typographic quotes, which YAML does not remove. Write " in their place.',
+  ),
+  has(
+    YAML,
+    /^[^\n]+\n$/,
+    "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.",
+  ),
+  has(
     /\.(?:strings|stringsdict|xcstrings)$/i,
-    has(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-  ],
-  [/\.xml$/i, has(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
-  [/./, unpairedTag],
-  [
-    /./,
-    has(
-      /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/,
-      "looks like a note that stands for a text. Write the text, or leave it out.",
-    ),
-  ],
-  [
-    /./,
-    has(
-      /[ÃÂ][\u0080-\u00bf]|â€/,
-      "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.",
-    ),
-  ],
+    /%(?:\d\$)?s/,
+    "has %s, which iOS does not replace by a text. Write %@.",
+  ),
+  has(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+  [ANY_FILE, unpairedTag],
+  has(
+    ANY_FILE,
+    /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/,
+    "looks like a note that stands for a text. Write the text, or leave it out.",
+  ),
+  has(
+    ANY_FILE,
+    /[ÃÂ][\u0080-\u00bf]|â€/,
+    "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.",
+  ),
 ];
 
 /** In YAML, `>` joins lines. Most of the words are the same. */

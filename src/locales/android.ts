@@ -27,7 +27,7 @@ import {
 } from "./android/read.ts";
 import type { TextEdit } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation } from "./splices.ts";
-import { type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
+import { type Addition, type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
 
 export const android = textFormat({
   limit: { most: 100_000, of: "elements", mark: /<\w/g },
@@ -54,17 +54,13 @@ function androidChanges(xml: AndroidXml): Changes {
   const splices: Splice[] = [];
   const added: NewString[] = [];
   return {
-    edit: (edit) => {
-      const base = baseOf(edit);
-      if (edit.is === "add") {
-        added.push(newString(edit, names, base, rules));
-        return;
-      }
+    add: (edit) => added.push(newString(edit, names, baseOf(edit), rules)),
+    replace: (edit) => {
       const old = values().get(edit.at.start);
       if (!old) throw new RefusedEdit("The file does not have a text at this location.");
       const { value, element, isFormatted } = old;
       if (value.content.is === "text" && value.content.text === edit.text) return;
-      const like = base?.(element.attributes.quantity);
+      const like = baseOf(edit)?.(element.attributes.quantity);
       const written = writtenValue(edit.text, { old: value, base: like?.value, isFormatted }, rules);
       const whole = value.style === "empty" ? `>${written}</${element.name}>` : written;
       splices.push({ ...value.at, text: whole });
@@ -129,7 +125,7 @@ function prefixesOf({ attributes }: XmlElement): Set<string> {
 const NAME = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
 
 function newString(
-  { path, value }: Extract<TextEdit, { is: "add" }>,
+  { path, value }: Addition,
   names: ReadonlySet<string>,
   base: BaseValue | undefined,
   rules: MarkupRules,

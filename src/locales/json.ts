@@ -16,8 +16,8 @@ import type {
 import {
   describedBy,
   isKeyName,
-  JsonWriter,
   jsonChanges,
+  jsonWriter,
   type NewMembers,
   textValue,
   uniqueMembers,
@@ -190,7 +190,7 @@ function messageChanges(file: JsonFile, edits: readonly TextEdit[]): Changes | u
   const like = file.root.members.length > 0 ? file : baseFile();
   const textMember = like && messageMember(like);
   if (textMember === undefined) return undefined;
-  const writer = new JsonWriter(file);
+  const writer = jsonWriter(file);
   const baseMembers = once(
     () => new Map(baseFile()?.root.members.map(({ nameAt, value }) => [nameAt.start, value])),
   );
@@ -201,17 +201,15 @@ function messageChanges(file: JsonFile, edits: readonly TextEdit[]): Changes | u
     return copied(members.filter(({ name }) => name === "placeholders"));
   };
   return {
-    edit: (edit) => {
-      if (edit.is === "replace") writer.replace(edit.at, edit.text);
-      else if (typeof edit.value !== "string") throw new RefusedEdit(NO_MESSAGE_FORMS);
-      else
-        writer.add(
-          [edit.path.join(".")],
-          new Map([[textMember, edit.value], ...placeholdersOf(edit)]),
-          (taken) => `The file already has the name "${taken}". Rename one of them.`,
-        );
+    ...writer,
+    add: (edit) => {
+      if (typeof edit.value !== "string") throw new RefusedEdit(NO_MESSAGE_FORMS);
+      writer.add(
+        [edit.path.join(".")],
+        new Map([[textMember, edit.value], ...placeholdersOf(edit)]),
+        (taken) => `The file already has the name "${taken}". Rename one of them.`,
+      );
     },
-    text: () => writer.result(),
   };
 }
 

@@ -2,10 +2,10 @@
 import { byCodeUnits, isUnstorable, unicodeEscapes, unstorableMessage } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import type { BaseString, FoundValue, Range } from "./format.ts";
+import type { BaseString, FoundValue } from "./format.ts";
 import type { JsonFile, JsonMember, JsonValue, ObjectNode } from "./parseJson.ts";
 import { lineBreakOf } from "./splices.ts";
-import { type Changes, type Faults, formsOf, RefusedEdit } from "./textFormat.ts";
+import { type Changes, type Faults, formsOf, RefusedEdit, type Replacement } from "./textFormat.ts";
 
 /** A text, or none, with a fault. `subject`: what starts its message, or the path of the text. `severity`: if no key can hold it. */
 export function textValue(
@@ -112,16 +112,12 @@ export function jsonChanges(
   isFlat = false,
 ): Changes {
   const { root } = file;
-  const writer = new JsonWriter(file);
+  const writer = jsonWriter(file);
   const hasObjects = root.members.some(({ value }) => value.is === "object");
   const nesting = dotted(root) ? (hasObjects ? "mixed" : "flat") : hasObjects ? "nested" : "mixed";
   return {
-    edit: (edit) => {
-      if (edit.is === "replace") {
-        writer.replace(edit.at, edit.text);
-        return;
-      }
-      const { path, value, base } = edit;
+    ...writer,
+    add: ({ path, value, base }) => {
       if (base && !isMember(base)) throw new RefusedEdit(LIST_ITEM);
       if (typeof value !== "string" && typeof formName === "string") throw new RefusedEdit(formName);
       for (const [form, text] of Object.entries(formsOf(value))) {
@@ -137,7 +133,6 @@ export function jsonChanges(
         );
       }
     },
-    text: () => writer.result(),
   };
 }
 
@@ -183,37 +178,28 @@ function namesOf(writer: JsonWriter, path: readonly string[], nesting: "flat" | 
 type NewValue = string | NewMembers;
 export type NewMembers = Map<string, NewValue>;
 
-export class JsonWriter {
-  readonly root: ObjectNode;
-  readonly membersOf = onceForEach(
+type JsonWriter = ReturnType<typeof jsonWriter>;
+
+/** `isSorted`: new members are sorted among the others, if these are sorted. */
+export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
+  const membersOf = onceForEach(
     ({ members }: ObjectNode) => new Map(members.map((member) => [member.name, member])),
   );
-  private readonly text: string;
-  private readonly isSorted: boolean;
-  private readonly style: JsonStyle;
-  private readonly escapes: JsonEscapes;
-  private readonly splices: Splice[] = [];
-  private readonly added: NewMembers = new Map();
+  const style = styleOf(before, root);
+  const escapes = escapesOf(before);
+  const splices: Splice[] = [];
+  const added: NewMembers = new Map();
 
-  /** `isSorted`: new members are sorted among the others, if these are sorted. */
-  constructor({ text, root }: JsonFile, isSorted = false) {
-    this.text = text;
-    this.root = root;
-    this.isSorted = isSorted;
-    this.style = styleOf(text, root);
-    this.escapes = escapesOf(text);
-  }
-
-  replace({ start, end }: Range, text: string): void {
-    this.splices.push({ start, end, text: writeString(text, this.escapes, this.text.slice(start, end)) });
+  function replace({ at: { start, end }, text }: Pick<Replacement, "at" | "text">): void {
+    splices.push({ start, end, text: writeString(text, escapes, before.slice(start, end)) });
   }
 
   /** Adds a value, in objects with the other names. `why`: what to say if a name has another value. */
-  add(names: readonly string[], value: NewValue, why: (taken: string) => string): void {
-    let object: ObjectNode | undefined = this.root;
-    let members = this.added;
+  function add(names: readonly string[], value: NewValue, why: (taken: string) => string): void {
+    let object: ObjectNode | undefined = root;
+    let members = added;
     for (const [index, name] of names.entries()) {
-      const existing: JsonValue | undefined = object && this.membersOf(object).get(name)?.value;
+      const existing: JsonValue | undefined = object && membersOf(object).get(name)?.value;
       const known = members.get(name);
       object = existing?.is === "object" ? existing : undefined;
       if (index === names.length - 1) {
@@ -229,54 +215,55 @@ export class JsonWriter {
     }
   }
 
-  result(): string {
-    this.write(this.root, this.added);
-    return spliced(this.text, this.splices);
+  function text(): string {
+    write(root, added);
+    return spliced(before, splices);
   }
 
-  private write(object: ObjectNode, members: NewMembers): void {
-    const added: NewMembers = new Map();
+  function write(object: ObjectNode, members: NewMembers): void {
+    const fresh: NewMembers = new Map();
     for (const [name, value] of members) {
-      const existing = this.membersOf(object).get(name)?.value;
-      if (existing?.is === "object" && typeof value !== "string") this.write(existing, value);
-      else added.set(name, value);
+      const existing = membersOf(object).get(name)?.value;
+      if (existing?.is === "object" && typeof value !== "string") write(existing, value);
+      else fresh.set(name, value);
     }
-    if (added.size === 0) return;
-    const places = this.isSorted ? inPlaces(object, added) : new Map([[undefined, added]]);
-    for (const [before, own] of places) this.insert(object, own, before);
+    if (fresh.size === 0) return;
+    const places = isSorted ? inPlaces(object, fresh) : new Map([[undefined, fresh]]);
+    for (const [next, own] of places) insert(object, own, next);
   }
 
   /** After all other members, or before one of them. */
-  private insert(object: ObjectNode, members: NewMembers, before: JsonMember | undefined): void {
-    const layout = layoutOf(this.text, object, this.style);
+  function insert(object: ObjectNode, members: NewMembers, next: JsonMember | undefined): void {
+    const layout = layoutOf(before, object, style);
     if (!layout) {
-      const text = this.object(members, indentationAt(this.text, object.at.start));
-      this.splices.push({ ...object.at, text });
+      splices.push({ ...object.at, text: writtenObject(members, indentationAt(before, object.at.start)) });
       return;
     }
-    const written = [...members].map((one) => this.member(one, layout.indentation));
-    const at = before ? before.nameAt.start : (object.members.at(-1)?.value.at.end ?? object.at.start + 1);
-    const text = written.map((one) => (before ? one + layout.between : layout.between + one)).join("");
-    this.splices.push({ start: at, end: at, text });
+    const written = [...members].map((one) => writtenMember(one, layout.indentation));
+    const at = next ? next.nameAt.start : (object.members.at(-1)?.value.at.end ?? object.at.start + 1);
+    const lines = written.map((one) => (next ? one + layout.between : layout.between + one));
+    splices.push({ start: at, end: at, text: lines.join("") });
   }
 
-  private member([name, value]: [string, NewValue], indentation: string | undefined): string {
+  function writtenMember([name, value]: [string, NewValue], indentation: string | undefined): string {
     const written =
-      typeof value === "string" ? writeString(value, this.escapes) : this.object(value, indentation);
-    return writeString(name, this.escapes) + this.style.colon + written;
+      typeof value === "string" ? writeString(value, escapes) : writtenObject(value, indentation);
+    return writeString(name, escapes) + style.colon + written;
   }
 
   /** `indentation`: that of the line on which the object starts. Undefined: everything is on one line. */
-  private object(members: NewMembers, indentation: string | undefined): string {
-    const { lineEnd, step, comma, padding } = this.style;
+  function writtenObject(members: NewMembers, indentation: string | undefined): string {
+    const { lineEnd, step, comma, padding } = style;
     const inner = indentation === undefined ? undefined : indentation + step;
     const inOrder = [...members];
-    if (this.isSorted) inOrder.sort(([a], [b]) => byCodeUnits(a, b));
-    const written = inOrder.map((one) => this.member(one, inner));
+    if (isSorted) inOrder.sort(([a], [b]) => byCodeUnits(a, b));
+    const written = inOrder.map((one) => writtenMember(one, inner));
     if (inner === undefined) return `{${padding}${written.join(comma)}${padding}}`;
     const start = lineEnd + inner;
     return `{${start}${written.join(`,${start}`)}${lineEnd}${indentation}}`;
   }
+
+  return { root, membersOf, replace, add, text };
 }
 
 type JsonStyle = ReturnType<typeof styleOf>;

@@ -1,9 +1,16 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { append, isUnstorable, sameJson, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import type { FoundText, FoundValue, Range, TextEdit } from "./format.ts";
+import type { FoundText, FoundValue, Range } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation, rangeOf } from "./splices.ts";
-import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
+import {
+  type Addition,
+  type Changes,
+  type Faults,
+  RefusedEdit,
+  type SyntaxFault,
+  textFormat,
+} from "./textFormat.ts";
 
 export const strings = textFormat({
   limit: { most: 100_000, of: "names", mark: /;/g },
@@ -174,10 +181,8 @@ function changes(file: StringsFile): Changes {
   const splices: Splice[] = [];
   const lines: string[] = [];
   return {
-    edit: (edit) => {
-      if (edit.is === "add") lines.push(newPair(file, edit));
-      else append(splices, replaced(text, byStart.get(edit.at.start), edit.text));
-    },
+    replace: (edit) => append(splices, replaced(text, byStart.get(edit.at.start), edit.text)),
+    add: (edit) => lines.push(newPair(file, edit)),
     text: () => spliced(text, lines.length > 0 ? [...splices, addLines(file, lines)] : splices),
   };
 }
@@ -197,7 +202,7 @@ function replaced(whole: string, pair: StringsPair | undefined, text: string): S
 }
 
 /** A line with the quotes and the blanks of the last pair. */
-function newPair({ text, pairs }: StringsFile, { path, value }: Extract<TextEdit, { is: "add" }>): string {
+function newPair({ text, pairs }: StringsFile, { path, value }: Addition): string {
   const name = path.join(".");
   if (typeof value !== "string")
     throw new RefusedEdit(

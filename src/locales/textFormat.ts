@@ -24,9 +24,13 @@ export type SyntaxFault = Pick<TextFault, "message" | "at">;
 /** Why an edit is not made: a full sentence. */
 export class RefusedEdit extends Error {}
 
+export type Replacement = Extract<TextEdit, { is: "replace" }>;
+export type Addition = Extract<TextEdit, { is: "add" }>;
+
+/** Both kinds of edits throw a {@link RefusedEdit}. */
 export interface Changes {
-  /** @throws RefusedEdit */
-  edit(edit: TextEdit): void;
+  replace(edit: Replacement): void;
+  add(edit: Addition): void;
   /** The text with all edits. */
   text(): string;
 }
@@ -64,7 +68,8 @@ export function textFormat<File extends object>({ parse, texts, base, changes, .
       const made = changes(file, edits, options);
       for (const [index, one] of edits.entries())
         try {
-          made.edit(one);
+          if (one.is === "add") made.add(one);
+          else made.replace(one);
         } catch (error) {
           if (!(error instanceof RefusedEdit)) throw error;
           each.set(index, error.message);

@@ -1,7 +1,7 @@
 /** String catalogs of Apple (.xcstrings): all languages in one JSON file. The name of a string can be its source text. */
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { FoundText, FoundValue, LocatedForm, Range, TextEdit } from "./format.ts";
-import { describedBy, isKeyName, JsonWriter, type NewMembers, textValue, uniqueMembers } from "./jsonFile.ts";
+import { describedBy, isKeyName, jsonWriter, type NewMembers, textValue, uniqueMembers } from "./jsonFile.ts";
 import {
   type JsonFile,
   type JsonMember,
@@ -9,7 +9,14 @@ import {
   type ObjectNode,
   parseJsonObject,
 } from "./parseJson.ts";
-import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
+import {
+  type Addition,
+  type Changes,
+  type Faults,
+  RefusedEdit,
+  type SyntaxFault,
+  textFormat,
+} from "./textFormat.ts";
 
 export const xcstrings = textFormat({
   limit: { most: 1_000_000, of: "names", mark: /"\s*:/g },
@@ -208,11 +215,11 @@ function notStored(subject: string, used: string, at: Range, faults: Faults): vo
   faults.add(message, at, "warning");
 }
 
-type Value = Extract<TextEdit, { is: "add" }>["value"];
+type Value = Addition["value"];
 
 function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
   const { source, strings, newStates } = file;
-  const writer = new JsonWriter(file, true);
+  const writer = jsonWriter(file, true);
   const byStart = new Map(strings.members.map(({ nameAt, name }) => [nameAt.start, name]));
   const inSource = new Set(
     edits.flatMap((one) => (one.is === "add" && one.language === source ? one.path.join(".") : [])),
@@ -233,18 +240,16 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
     writer.add(["strings", name, "localizations", language], localization(value), taken);
   };
   return {
-    edit: (edit) => {
+    add: (edit) => add(edit.path.join("."), edit.language ?? source, edit.value),
+    replace: (edit) => {
       // The name of a string is its text in the source language. It stays, because the code of the app has it.
-      const named = edit.is === "replace" ? byStart.get(edit.at.start) : undefined;
-      if (edit.is === "add") add(edit.path.join("."), edit.language ?? source, edit.value);
-      else if (named !== undefined) add(named, source, edit.text);
-      else {
-        const state = newStates.get(edit.at.start);
-        if (state) writer.replace(state, "translated");
-        writer.replace(edit.at, edit.text);
-      }
+      const named = byStart.get(edit.at.start);
+      if (named !== undefined) return add(named, source, edit.text);
+      const state = newStates.get(edit.at.start);
+      if (state) writer.replace({ at: state, text: "translated" });
+      writer.replace(edit);
     },
-    text: () => writer.result(),
+    text: writer.text,
   };
 }
 

@@ -40,7 +40,7 @@ import {
   startsLine,
 } from "./layout.ts";
 import { type ParsedYaml, parseYaml } from "./yaml.ts";
-import { type FileStyle, type NewMember, ValueWriter } from "./yamlText.ts";
+import { type FileStyle, type NewMember, valueWriter } from "./yamlText.ts";
 
 type EditedYaml = { is: "edited"; text: string } | { is: "refused"; problems: readonly Problem[] };
 
@@ -71,9 +71,8 @@ export function editEntries(
   const wanted: Json = { ...(isMapping(old) && old), [list]: entries };
   if (sameJson(old, wanted)) return { is: "edited", text };
   const source = sourceOf(text);
-  const editor = new Editor(source, list, rows);
-  const changed = editor.edited(old, wanted);
-  if (editor.refused) return { is: "refused", problems: [notEditable(before, editor.refused)] };
+  const { changed, refused } = edited(source, { list, rows }, old, wanted);
+  if (refused) return { is: "refused", problems: [notEditable(before, refused)] };
   const whole = restored(changed, source);
   const after = parseYaml(file, whole);
   const isReadable = after.problems.length <= before.problems.length && !anyError(after.problems);
@@ -233,75 +232,55 @@ const MODELS = 20;
 /** Lists with more differences are not compared value by value. */
 const MAX_DIFFERENCES = 1_000;
 
-class Editor {
-  private readonly source: YamlSource;
-  private readonly list: string;
-  private readonly rows: readonly ItemChange[];
-  private readonly writer: ValueWriter;
-  private readonly splices: Splice[] = [];
-  private readonly targets = new Map<Alias, Node>();
+/** The new text, and the first place that cannot be edited. `list`: a member of the root, whose changes are `rows`. */
+function edited(
+  source: YamlSource,
+  { list, rows: rowsOfList }: { list: string; rows: readonly ItemChange[] },
+  old: Json,
+  wanted: Json,
+) {
+  const { text, document, style } = source;
+  const splices: Splice[] = [];
+  const targets = aliasTargets(document);
   /** The new values of anchors that stay, from the start of the text to the current place. */
-  private readonly anchored = new Map<Node, Json>();
-  /** The first place that cannot be edited. */
-  refused: Path | undefined;
+  const anchored = new Map<Node, Json>();
+  const writer = valueWriter(style, resolved);
+  const refused: Path[] = [];
+  become({ path: [], old, node: document.contents ?? undefined, inFlow: false }, wanted);
+  return { changed: spliced(text, splices), refused: refused[0] };
 
-  /** `list`: a member of the root, whose changes are `rows`. */
-  constructor(source: YamlSource, list: string, rows: readonly ItemChange[]) {
-    this.source = source;
-    this.list = list;
-    this.rows = rows;
-    this.writer = new ValueWriter(source.style, (node) => this.resolved(node));
-    const anchors = new Map<string, Node>();
-    visit(source.document, {
-      Value: (_key, node) => {
-        if (node.anchor) anchors.set(node.anchor, node);
-      },
-      Alias: (_key, alias) => {
-        const target = anchors.get(alias.source);
-        if (target) this.targets.set(alias, target);
-      },
-    });
-  }
-
-  /** The new text, unless a place is refused. */
-  edited(old: Json, wanted: Json): string {
-    const { text, document } = this.source;
-    this.become({ path: [], old, node: document.contents ?? undefined, inFlow: false }, wanted);
-    return spliced(text, this.splices);
-  }
-
-  private become(slot: Slot, wanted: Json): void {
+  function become(slot: Slot, wanted: Json): void {
     const { node, old } = slot;
     if (isAlias(node)) {
-      if (!this.staysAlias(node, wanted)) this.replace(slot, wanted);
+      if (!staysAlias(node, wanted)) replaceValue(slot, wanted);
       return;
     }
-    if (node?.anchor) this.anchored.set(node, wanted);
+    if (node?.anchor) anchored.set(node, wanted);
     const isSame = sameJson(old, wanted);
-    if (isSame && this.targets.size === 0) return;
+    if (isSame && targets.size === 0) return;
     const change = isMap(node)
-      ? this.membersChange(slot, node, wanted)
+      ? membersChange(slot, node, wanted)
       : isSeq(node)
-        ? this.itemsChange(slot, node, wanted)
+        ? itemsChange(slot, node, wanted)
         : undefined;
-    if (change) this.change(slot, change);
-    else if (!isSame) this.replace(slot, wanted);
+    if (change) changeCollection(slot, change);
+    else if (!isSame) replaceValue(slot, wanted);
   }
 
   /** An alias to a value that changes, or is removed, is written out. */
-  private staysAlias(alias: Alias, wanted: Json): boolean {
-    const target = this.targets.get(alias);
-    const value = target && this.anchored.get(target);
+  function staysAlias(alias: Alias, wanted: Json): boolean {
+    const target = targets.get(alias);
+    const value = target && anchored.get(target);
     return value !== undefined && sameJson(value, wanted);
   }
 
-  private resolved(node: Node): Node | undefined {
-    return isAlias(node) ? this.targets.get(node) : node;
+  function resolved(node: Node): Node | undefined {
+    return isAlias(node) ? targets.get(node) : node;
   }
 
   /** Undefined: the value is written as a whole. */
-  private membersChange(slot: Slot, node: YAMLMap, wanted: Json): CollectionChange | undefined {
-    const names = node.items.map(({ key }) => this.nameOf(key));
+  function membersChange(slot: Slot, node: YAMLMap, wanted: Json): CollectionChange | undefined {
+    const names = node.items.map(({ key }) => nameOf(key));
     if (!isMapping(wanted) || !names.some((name) => Object.hasOwn(wanted, name))) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
     const children = node.items.map(({ key, value, srcToken: item }, index): Slot => {
@@ -311,16 +290,16 @@ class Editor {
     });
     const known = new Set(names);
     const added = Object.entries(wanted).flatMap(([name, value]) => (known.has(name) ? [] : { name, value }));
-    if (added.length > 0 && known.has("<<")) this.refused ??= [...slot.path, "<<"];
+    if (added.length > 0 && known.has("<<")) refused.push([...slot.path, "<<"]);
     const inserted = new Map(added.length > 0 ? [[children.length - 1, added]] : []);
     return { node, children, values: names.map((name) => partOf(wanted, name)), inserted };
   }
 
-  private itemsChange(slot: Slot, node: YAMLSeq, wanted: Json): CollectionChange | undefined {
+  function itemsChange(slot: Slot, node: YAMLSeq, wanted: Json): CollectionChange | undefined {
     const old = slot.old as readonly Json[];
     if (!Array.isArray(wanted) || old.length === 0) return undefined;
-    const isList = slot.path.length === 1 && slot.path[0] === this.list;
-    const rows = isList ? this.rows : aligned(old, wanted);
+    const isList = slot.path.length === 1 && slot.path[0] === list;
+    const rows = isList ? rowsOfList : aligned(old, wanted);
     if (!rows) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
     const items = itemsOf(node.srcToken);
@@ -339,78 +318,76 @@ class Editor {
     }
     const inserted = grouped(added, (one) => one.after);
     const start = items[0] ? itemRange(items[0]).start : 0;
-    const isApart = !node.flow && startsLine(this.source.text, start);
+    const isApart = !node.flow && startsLine(text, start);
     const isCleared = values.every((value) => value === undefined);
     return isCleared && !isApart ? undefined : { node, children, values, inserted };
   }
 
-  private change(slot: Slot, change: CollectionChange): void {
+  function changeCollection(slot: Slot, change: CollectionChange): void {
     const { node, children, values } = change;
     for (const [index, child] of children.entries()) {
       const value = values[index];
       if (value === undefined) continue;
-      this.name(child);
+      writeName(child);
       const isLast = index === children.length - 1;
       const isBeforeRemoved = isLast ? slot.isBeforeRemoved === true : values[index + 1] === undefined;
-      this.become({ ...child, isBeforeRemoved }, value);
+      become({ ...child, isBeforeRemoved }, value);
     }
     if (change.inserted.size === 0 && !values.includes(undefined)) return;
-    if (node.flow) this.changeFlow(change);
-    else this.changeBlock(slot, change);
+    if (node.flow) changeFlow(change);
+    else changeBlock(slot, change);
   }
 
   /** A name that is an alias to a removed anchor is written out. */
-  private name({ key, path }: Slot): void {
+  function writeName({ key, path }: Slot): void {
     const name = String(path.at(-1));
     if (!isAlias(key)) {
-      if (key?.anchor) this.anchored.set(key, name);
-    } else if (!this.staysAlias(key, name) && key.range) {
-      const [text = ""] = this.writer.added({ name, value: null }, [], true);
-      this.splice(key.range[0], key.range[1], text.slice(0, -": null".length));
+      if (key?.anchor) anchored.set(key, name);
+    } else if (!staysAlias(key, name) && key.range) {
+      const [text = ""] = writer.added({ name, value: null }, [], true);
+      splice(key.range[0], key.range[1], text.slice(0, -": null".length));
     }
   }
 
   /** The name of a member, as the reader of manifests sees it. */
-  private nameOf(key: unknown): string {
-    const node = isNode(key) ? this.resolved(key) : undefined;
+  function nameOf(key: unknown): string {
+    const node = isNode(key) ? resolved(key) : undefined;
     if (!isScalar(node)) return "";
     return typeof node.value === "string" ? node.value : (node.source ?? String(node.value));
   }
 
-  private changeFlow({ node, children, values, inserted }: CollectionChange): void {
+  function changeFlow({ node, children, values, inserted }: CollectionChange): void {
     const ranges = children.flatMap(({ item }) => (item ? itemRange(item) : []));
     const first = values.findIndex((value) => value !== undefined);
     for (const [index, value] of values.entries()) {
       const [own, before, next] = [ranges[index], ranges[index - 1], ranges[index + 1]];
       if (value !== undefined || !own) continue;
-      if (index < first) this.splice(own.start, next?.start ?? own.end, "");
-      else this.splice(before?.end ?? own.start, own.end, "");
+      if (index < first) splice(own.start, next?.start ?? own.end, "");
+      else splice(before?.end ?? own.start, own.end, "");
     }
     const isShorter = values.includes(undefined);
     for (const [after, members] of inserted) {
-      const texts = members.map((member) => this.writer.added(member, modelsFor(node, after), true).join(""));
+      const texts = members.map((member) => writer.added(member, modelsFor(node, after), true).join(""));
       const previous = after < first ? undefined : ranges[after];
       const start = ranges[first]?.start ?? 0;
-      if (!previous) this.splice(start, start, texts.map((text) => `${text}, `).join(""));
-      else if (isShorter || !this.addLines(previous, texts))
-        this.splice(previous.end, previous.end, texts.map((text) => `, ${text}`).join(""));
+      if (!previous) splice(start, start, texts.map((text) => `${text}, `).join(""));
+      else if (isShorter || !addLines(previous, texts))
+        splice(previous.end, previous.end, texts.map((text) => `, ${text}`).join(""));
     }
   }
 
   /** False if not each value of the collection has its own line. */
-  private addLines(previous: { start: number; end: number }, texts: readonly string[]): boolean {
-    const { text } = this.source;
+  function addLines(previous: { start: number; end: number }, texts: readonly string[]): boolean {
     const next = nextLine(text, previous.end);
     const rest = /^\s*(,?)\s*(?:#.*)?\n$/.exec(text.slice(previous.end, next));
     if (!rest || !startsLine(text, previous.start)) return false;
-    if (!rest[1]) this.splice(previous.end, previous.end, ",");
+    if (!rest[1]) splice(previous.end, previous.end, ",");
     const indent = " ".repeat(columnOf(text, previous.start));
-    this.splice(next, next, `${indent}${texts.join(`,\n${indent}`)}${rest[1]}\n`);
+    splice(next, next, `${indent}${texts.join(`,\n${indent}`)}${rest[1]}\n`);
     return true;
   }
 
-  private changeBlock({ item, path }: Slot, { node, children, values, inserted }: CollectionChange): void {
-    const { text } = this.source;
+  function changeBlock({ item, path }: Slot, { node, children, values, inserted }: CollectionChange): void {
     const items = children.flatMap((child) => child.item ?? []);
     const [first, last] = [items[0], items.at(-1)];
     if (!first || !last) return;
@@ -420,29 +397,28 @@ class Editor {
       before !== undefined && /\n[ \t]*\n/.test(text.slice(itemRange(before).end, itemRange(last).start));
     const isRemoved = values.map((value) => value === undefined);
     const isEmptied = inserted.size === 0 && !isRemoved.includes(false);
-    if (isEmptied && item) this.splice(propertiesEnd(item), propertiesEnd(item), " []");
+    if (isEmptied && item) splice(propertiesEnd(item), propertiesEnd(item), " []");
     const regions = regionsOf(text, items, isRemoved);
-    for (const region of new Set(regions.values())) this.splice(region.start, region.end, "");
+    for (const region of new Set(regions.values())) splice(region.start, region.end, "");
     for (const [after, members] of inserted) {
-      if (after < 0 && !startsLine(text, start)) this.refused ??= path;
+      if (after < 0 && !startsLine(text, start)) refused.push(path);
       const removed = regions.get(after);
       const at = removed ? removed.end : after < 0 ? leadStart(text, items, 0) : endOf(text, items, after);
       const keeps = keepsBlankLines(items[removed ? removed.from - 1 : after]?.value);
       const lines = members.flatMap((member) => {
-        const own = this.writer.added(member, modelsFor(node, after), false);
+        const own = writer.added(member, modelsFor(node, after), false);
         return isSpaced && !keeps ? ["", ...own] : own;
       });
-      this.spliceLines(at, at, lines, columnOf(text, start));
+      spliceLines(at, at, lines, columnOf(text, start));
     }
   }
 
   /** Writes a value over another. Its anchor and its comments stay. */
-  private replace(slot: Slot, value: Json): void {
-    const { text } = this.source;
+  function replaceValue(slot: Slot, value: Json): void {
     const { node, item, path } = slot;
     const extent = item && extentOf(text, item);
     if (!extent) {
-      this.refused ??= path;
+      refused.push(path);
       return;
     }
     const { inline, lines } = extent;
@@ -450,44 +426,59 @@ class Editor {
     const keepsTag = isScalar(node) && typeof value === "string" && tag?.source === "!!str";
     // A tag for another type of value would change how the new one is read.
     if (tag && !keepsTag)
-      this.splice(tag.offset - spacesBefore(text, tag.offset), tag.offset + tag.source.length, "");
-    const [first = "", ...below] = this.replacement(slot, value, extent);
-    if (inline.start === inline.end) this.splice(inline.start, inline.end, first && ` ${first}`);
-    else this.splice(inline.start - (first ? 0 : spacesBefore(text, inline.start)), inline.end, first);
+      splice(tag.offset - spacesBefore(text, tag.offset), tag.offset + tag.source.length, "");
+    const [first = "", ...below] = replacement(slot, value, extent);
+    if (inline.start === inline.end) splice(inline.start, inline.end, first && ` ${first}`);
+    else splice(inline.start - (first ? 0 : spacesBefore(text, inline.start)), inline.end, first);
     const { start, end } = lines ?? { start: nextLine(text, inline.end), end: nextLine(text, inline.end) };
-    if (lines || below.length > 0) this.spliceLines(start, end, below, columnOf(text, itemRange(item).start));
+    if (lines || below.length > 0) spliceLines(start, end, below, columnOf(text, itemRange(item).start));
   }
 
-  private replacement(
+  function replacement(
     { node, item, path, inFlow, isBeforeRemoved }: Slot,
     value: Json,
     { inline, lines }: Extent,
   ): string[] {
-    const { text, style, isEndAdded } = this.source;
     const place = { isItem: typeof path.at(-1) === "number", inFlow };
     if (typeof value === "string" && isScalar(node) && item?.value?.type === "block-scalar") {
       const block = blockParts(item.value);
       const { indent, end } = block;
       const next = nextLine(text, end);
-      const endStays = next === text.length ? !isEndAdded : !isBlankLine(text, next);
+      const endStays = next === text.length ? !source.isEndAdded : !isBlankLine(text, next);
       const mayKeepEnd = endStays && !isBeforeRemoved;
       const deeper = indent === undefined ? style.step : indent - columnOf(text, itemRange(item).start);
-      const written = this.writer.block(value, node.type, { ...block, mayKeepEnd }, deeper);
-      return written ?? this.writer.valueOf(value, [], place, "PLAIN");
+      const written = writer.block(value, node.type, { ...block, mayKeepEnd }, deeper);
+      return written ?? writer.afterName(value, [], place, "PLAIN");
     }
     // Comments and blank lines above former members stay. They would become part of a block.
     const isApart = lines !== undefined && lines.start !== nextLine(text, inline.end);
     const kept = isScalar(node) ? node.type : isApart ? "QUOTE_DOUBLE" : undefined;
-    return this.writer.valueOf(value, node ? [node] : [], place, kept);
+    return writer.afterName(value, node ? [node] : [], place, kept);
   }
 
-  private splice(start: number, end: number, text: string): void {
-    this.splices.push({ start, end, text });
+  function splice(start: number, end: number, text: string): void {
+    splices.push({ start, end, text });
   }
 
-  private spliceLines(start: number, end: number, lines: readonly string[], column: number): void {
-    this.splice(start, end, lines.map((line) => `${line && " ".repeat(column)}${line}\n`).join(""));
+  function spliceLines(start: number, end: number, lines: readonly string[], column: number): void {
+    splice(start, end, lines.map((line) => `${line && " ".repeat(column)}${line}\n`).join(""));
   }
+}
+
+/** By each alias of a document: the value that it stands for. */
+function aliasTargets(document: Document): Map<Alias, Node> {
+  const targets = new Map<Alias, Node>();
+  const anchors = new Map<string, Node>();
+  visit(document, {
+    Value: (_key, node) => {
+      if (node.anchor) anchors.set(node.anchor, node);
+    },
+    Alias: (_key, alias) => {
+      const target = anchors.get(alias.source);
+      if (target) targets.set(alias, target);
+    },
+  });
+  return targets;
 }
 
 function nodeOf(one: unknown): Node | undefined {

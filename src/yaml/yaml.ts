@@ -89,221 +89,203 @@ type CollectionEvent = Extract<Event, { start: number }>;
 
 /** `piece`: as {@link eventsOf} has it. @throws NotYaml */
 export function readEvents(file: SourceFile, text: string, anyText: boolean, piece?: number) {
-  return new Reader(file, text, anyText, eventsOf(text, anyText, piece)).document();
-}
-
-class Reader {
-  private readonly file: SourceFile;
-  private readonly text: string;
-  private readonly events: Iterator<Event, undefined>;
-  private readonly anyText: boolean;
-  private readonly spans = new FlatSpans();
-  private readonly anchors = new Map<string, Anchor>();
-  private readonly problems = new ProblemList();
+  const events: Iterator<Event, undefined> = eventsOf(text, anyText, piece);
+  const spans = new FlatSpans();
+  const anchors = new Map<string, Anchor>();
+  const problems = new ProblemList();
   /** Where the last value starts, if it has no members, and where it ends. */
-  private start = 0;
-  private end = 0;
+  let lastStart = 0;
+  let lastEnd = 0;
   /** How many mappings and lists the next value is in. */
-  private depth = 0;
+  let depth = 0;
   /** How many values there are, with those that aliases repeat. */
-  private values = 0;
-  private repeated = 0;
+  let values = 0;
+  let repeated = 0;
 
-  constructor(file: SourceFile, text: string, anyText: boolean, events: Iterator<Event, undefined>) {
-    this.file = file;
-    this.text = text;
-    this.events = events;
-    this.anyText = anyText;
-  }
-
-  document(): Located & { problems: Problem[] } {
-    const root = this.events.next().value;
-    const position = this.spans.add();
-    const value = isValue(root) ? this.value(root, NOTHING, position) : null;
-    return { value, span: new FlatSpan(this.spans, position), problems: this.problems.problems };
-  }
+  const root = events.next().value;
+  const position = spans.add();
+  const value = isValue(root) ? readValue(root, NOTHING, position) : null;
+  return { value, span: new FlatSpan(spans, position), problems: problems.problems };
 
   /** `position`: of its location. Absent for a name. */
-  private value(event: ValueEvent, mark: RegExp, position?: number): unknown {
-    const before = this.values;
-    this.values += 1;
-    const anchor = event.type === EVENT_ID.ALIAS ? undefined : this.anchor(event);
+  function readValue(event: ValueEvent, mark: RegExp, position?: number): unknown {
+    const before = values;
+    values += 1;
+    const anchor = event.type === EVENT_ID.ALIAS ? undefined : anchorOf(event);
     const value =
       event.type === EVENT_ID.ALIAS
-        ? this.alias(event.anchorStart, event.anchorEnd)
+        ? readAlias(event.anchorStart, event.anchorEnd)
         : event.type === EVENT_ID.SCALAR
-          ? this.scalar(event, mark)
-          : this.collection(event, position ?? this.spans.add());
-    if (position !== undefined && !isCollection(event)) this.spans.set(position, this.start, this.end, false);
+          ? readScalar(event, mark)
+          : readCollection(event, position ?? spans.add());
+    if (position !== undefined && !isCollection(event)) spans.set(position, lastStart, lastEnd, false);
     if (anchor) {
       anchor.value = value;
-      anchor.size = this.values - before;
+      anchor.size = values - before;
     }
     return value;
   }
 
-  private anchor({ anchorStart, anchorEnd }: NodeEvent): Anchor | undefined {
+  function anchorOf({ anchorStart, anchorEnd }: NodeEvent): Anchor | undefined {
     if (anchorStart < 0) return undefined;
     const anchor: Anchor = { value: null, size: undefined };
-    this.anchors.set(this.text.slice(anchorStart, anchorEnd), anchor);
+    anchors.set(text.slice(anchorStart, anchorEnd), anchor);
     return anchor;
   }
 
-  private alias(start: number, end: number): unknown {
-    this.start = start - 1;
-    this.end = end;
-    const name = this.text.slice(start, end);
-    const anchor = this.anchors.get(name);
+  function readAlias(start: number, end: number): unknown {
+    lastStart = start - 1;
+    lastEnd = end;
+    const name = text.slice(start, end);
+    const anchor = anchors.get(name);
     if (!anchor)
-      return this.refuse(
+      return refuse(
         `The anchor "&${name}" is not defined before the alias "*${name}". Define it above this line, or write the value here.`,
       );
     if (anchor.size === undefined)
-      return this.refuse(
+      return refuse(
         `The alias "*${name}" is inside its own anchor "&${name}". Write the value here instead.`,
       );
-    const most = Math.max(MAX_REPEATED, this.text.length);
-    if (this.repeated > most) return null;
-    this.values += anchor.size;
-    this.repeated += anchor.size;
-    if (this.repeated > most)
-      return this.refuse(`From here on, aliases repeat more than ${most} values. Write the values out.`);
+    const most = Math.max(MAX_REPEATED, text.length);
+    if (repeated > most) return null;
+    values += anchor.size;
+    repeated += anchor.size;
+    if (repeated > most)
+      return refuse(`From here on, aliases repeat more than ${most} values. Write the values out.`);
     return anchor.value;
   }
 
-  private collection(event: CollectionEvent, position: number): unknown {
+  function readCollection(event: CollectionEvent, position: number): unknown {
     const { start, type } = event;
-    const before = this.values;
-    this.end = start;
-    const isFlow = /[[{]/.test(this.text.charAt(start));
-    if (isFlow) this.end += 1;
-    this.depth += 1;
-    const value = type === EVENT_ID.SEQUENCE ? this.list() : this.mapping(position);
-    this.depth -= 1;
-    this.end = this.after(
-      isFlow ? CLOSING : this.text.charAt(this.end - 1) === "\n" ? NOTHING : REST_OF_LINE,
-    );
-    this.spans.set(position, start, this.end, true);
-    if (event.tagStart >= 0) return this.refuseTag(event);
-    if (this.values > MAX_ALL_VALUES && !this.anyText)
+    const before = values;
+    lastEnd = start;
+    const isFlow = /[[{]/.test(text.charAt(start));
+    if (isFlow) lastEnd += 1;
+    depth += 1;
+    const value = type === EVENT_ID.SEQUENCE ? readList() : readMapping(position);
+    depth -= 1;
+    lastEnd = after(isFlow ? CLOSING : text.charAt(lastEnd - 1) === "\n" ? NOTHING : REST_OF_LINE);
+    spans.set(position, start, lastEnd, true);
+    if (event.tagStart >= 0) return refuseTag(event);
+    if (values > MAX_ALL_VALUES && !anyText)
       throw new NotYaml(
         "This file has more than 2,500,000 values up to here. Divide it into several files.",
         start,
       );
-    if (this.anyText || this.depth < 2 || this.values - before <= MAX_VALUES) return value;
-    this.values = before;
-    return this.refuse("This has more than 150,000 values. Use fewer.", start, start + 1);
+    if (anyText || depth < 2 || values - before <= MAX_VALUES) return value;
+    values = before;
+    return refuse("This has more than 150,000 values. Use fewer.", start, start + 1);
   }
 
-  private list(): unknown[] {
+  function readList(): unknown[] {
     const members: unknown[] = [];
     for (;;) {
-      const event = this.events.next().value;
+      const event = events.next().value;
       // A list to which members were added has space for more of them.
       if (!isValue(event)) return [...members];
       // At the top, there is a mapping with a list of entries.
-      if (this.depth === 2 && members.length === MAX_VALUES && !this.anyText)
-        throw new NotYaml(TOO_MANY_ENTRIES, isCollection(event) ? event.start : this.end);
-      members.push(this.value(event, ITEM, this.spans.add()));
+      if (depth === 2 && members.length === MAX_VALUES && !anyText)
+        throw new NotYaml(TOO_MANY_ENTRIES, isCollection(event) ? event.start : lastEnd);
+      members.push(readValue(event, ITEM, spans.add()));
     }
   }
 
-  private mapping(whole: number): Record<string, unknown> {
+  function readMapping(whole: number): Record<string, unknown> {
     const members: Record<string, unknown> = {};
     for (;;) {
-      const event = this.events.next().value;
+      const event = events.next().value;
       if (!isValue(event)) return members;
-      const name = this.name(event);
-      const position = this.spans.add(name);
-      const valueEvent = this.events.next().value;
-      const value = isValue(valueEvent) ? this.value(valueEvent, VALUE, position) : null;
+      const name = readName(event);
+      const position = spans.add(name);
+      const valueEvent = events.next().value;
+      const value = isValue(valueEvent) ? readValue(valueEvent, VALUE, position) : null;
       if (!name) continue;
-      const { text, start, end } = name;
-      if (text === "__proto__") {
-        this.refuse('"__proto__" cannot be the name of a field. Choose another name.', start, end);
+      const { text: own, start, end } = name;
+      if (own === "__proto__") {
+        refuse('"__proto__" cannot be the name of a field. Choose another name.', start, end);
         continue;
       }
-      if (Object.hasOwn(members, text)) {
-        const first = () => this.spans.nameStart(whole, text);
-        addDuplicate(this.file, { at: start, text, first, depth: this.depth }, this.problems);
+      if (Object.hasOwn(members, own)) {
+        const first = () => spans.nameStart(whole, own);
+        addDuplicate(file, { at: start, text: own, first, depth }, problems);
       }
-      members[text] = value;
+      members[own] = value;
     }
   }
 
-  private name(event: ValueEvent): Name | undefined {
-    const value = this.value(event, NAME);
-    const [start, end] = [isCollection(event) ? event.start : this.start, this.end];
+  function readName(event: ValueEvent): Name | undefined {
+    const value = readValue(event, NAME);
+    const [start, end] = [isCollection(event) ? event.start : lastStart, lastEnd];
     if (typeof value === "object" && value !== null) {
-      const advice = quoteAdvice(this.text, start);
-      this.refuse(advice || "The name of a field must be a plain word or text.", start, end);
+      const advice = quoteAdvice(text, start);
+      refuse(advice || "The name of a field must be a plain word or text.", start, end);
       return undefined;
     }
-    const text = typeof value === "string" ? value : this.text.slice(start, end);
-    if (/^\/[/*]/.test(this.text.slice(start, start + 2))) this.refuse(JSON_COMMENT, start, end);
-    return { text, start, end };
+    const name = typeof value === "string" ? value : text.slice(start, end);
+    if (/^\/[/*]/.test(text.slice(start, start + 2))) refuse(JSON_COMMENT, start, end);
+    return { text: name, start, end };
   }
 
-  private scalar(event: ScalarEvent, mark: RegExp): unknown {
+  function readScalar(event: ScalarEvent, mark: RegExp): unknown {
     const { style, valueStart, valueEnd, tagStart } = event;
-    if (tagStart >= 0 && !TEXT_TAGS.has(this.tag(event))) return this.refuseTag(event);
+    if (tagStart >= 0 && !TEXT_TAGS.has(tagOf(event))) return refuseTag(event);
     const properties = Math.max(event.anchorEnd, event.tagEnd);
-    if (properties >= 0) this.end = properties;
+    if (properties >= 0) lastEnd = properties;
     if (valueStart < 0) {
-      const end = this.after(properties < 0 ? mark : SPACES);
+      const end = after(properties < 0 ? mark : SPACES);
       // In { name }, the value has the place of the name.
-      if (mark !== VALUE || end > this.end || properties >= 0) this.start = end;
-      this.end = end;
+      if (mark !== VALUE || end > lastEnd || properties >= 0) lastStart = end;
+      lastEnd = end;
       return null;
     }
-    const text = getScalarValue(this.text, event);
+    const read = getScalarValue(text, event);
     if (style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK) {
-      this.start = this.after(BEFORE_BLOCK);
-      const source = this.text.slice(valueStart, valueEnd);
-      this.end = valueStart + (source.indexOf("\n", source.trimEnd().length) + 1 || source.length);
+      lastStart = after(BEFORE_BLOCK);
+      const source = text.slice(valueStart, valueEnd);
+      lastEnd = valueStart + (source.indexOf("\n", source.trimEnd().length) + 1 || source.length);
     } else {
       const quote = style === SCALAR_STYLE.PLAIN ? 0 : 1;
-      this.start = valueStart - quote;
-      this.end = valueEnd + quote;
+      lastStart = valueStart - quote;
+      lastEnd = valueEnd + quote;
     }
-    if (!this.anyText && isUnstorable(text)) return this.refuse(unstorableMessage("This text"));
-    if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return text;
-    const { value } = CORE_SCHEMA.resolveImplicitScalarTag(text);
+    if (!anyText && isUnstorable(read)) return refuse(unstorableMessage("This text"));
+    if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return read;
+    const { value } = CORE_SCHEMA.resolveImplicitScalarTag(read);
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
-      return this.refuse("This number has too many digits. Put it in quotes to keep it as text.");
+      return refuse("This number has too many digits. Put it in quotes to keep it as text.");
     // Texts are the fields of entries, and in them.
-    if (this.depth > 2 && this.text[this.end] === " " && typeof value === "string") this.warnOfComment();
+    if (depth > 2 && text[lastEnd] === " " && typeof value === "string") warnOfComment();
     return value;
   }
 
   /** A comment without a space after its # is probably the rest of a text. */
-  private warnOfComment(): void {
-    const end = this.after(COMMENT);
-    if (end === this.end) return;
-    const comment = this.text.slice(this.end, end).trim();
+  function warnOfComment(): void {
+    const end = after(COMMENT);
+    if (end === lastEnd) return;
+    const comment = text.slice(lastEnd, end).trim();
     const message = `YAML reads ${comment} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`;
-    const place = placeOf(this.file, end - comment.length, end);
-    this.problems.add(problem("yaml-comment", message, { place, severity: "warning", quotes: [comment] }));
+    const place = placeOf(file, end - comment.length, end);
+    problems.add(problem("yaml-comment", message, { place, severity: "warning", quotes: [comment] }));
   }
 
   /** The offset after what this finds at the end of the last value. */
-  private after(pattern: RegExp): number {
-    pattern.lastIndex = this.end;
-    return pattern.test(this.text) ? pattern.lastIndex : this.end;
+  function after(pattern: RegExp): number {
+    pattern.lastIndex = lastEnd;
+    return pattern.test(text) ? pattern.lastIndex : lastEnd;
   }
 
-  private tag({ tagStart, tagEnd }: NodeEvent): string {
-    return this.text.slice(tagStart, tagEnd);
+  function tagOf({ tagStart, tagEnd }: NodeEvent): string {
+    return text.slice(tagStart, tagEnd);
   }
 
-  private refuseTag(event: NodeEvent): null {
-    const message = `The tag ${this.tag(event)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
-    return this.refuse(message, event.tagStart, event.tagEnd);
+  function refuseTag(event: NodeEvent): null {
+    const message = `The tag ${tagOf(event)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+    return refuse(message, event.tagStart, event.tagEnd);
   }
 
-  private refuse(message: string, start = this.start, end = this.end): null {
-    if (!this.problems.countMore(this.file.path))
-      this.problems.add(problem("yaml", message, { place: placeOf(this.file, start, end) }));
+  function refuse(message: string, start = lastStart, end = lastEnd): null {
+    if (!problems.countMore(file.path))
+      problems.add(problem("yaml", message, { place: placeOf(file, start, end) }));
     return null;
   }
 }

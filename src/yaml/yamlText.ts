@@ -129,31 +129,23 @@ const LONG = 80;
 const MIN_WIDTH = 40;
 
 /** `models` are values whose style is followed, the best first. Lines are indented as if their first one were not. */
-export class ValueWriter {
-  private readonly style: FileStyle;
-  private readonly resolved: (node: Node) => Node | undefined;
-
-  constructor(style: FileStyle, resolved: (node: Node) => Node | undefined) {
-    this.style = style;
-    this.resolved = resolved;
-  }
-
+export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | undefined) {
   /** An item of a list has its dash, except in brackets. */
-  added({ name, value }: NewMember, models: readonly Node[], inFlow: boolean): string[] {
-    return this.lines(name === undefined ? this.node(value, models) : this.pair(name, value, models), inFlow);
+  function added({ name, value }: NewMember, models: readonly Node[], inFlow: boolean): string[] {
+    return linesOf(name === undefined ? nodeOf(value, models) : pairOf(name, value, models), inFlow);
   }
 
-  /** What follows a name or a dash. `style`: that of a text that it replaces. */
-  valueOf(
+  /** What follows a name or a dash. `type`: that of a text that it replaces. */
+  function afterName(
     value: Json,
     models: readonly Node[],
     place: { isItem: boolean; inFlow: boolean },
-    style?: Scalar.Type,
+    type?: Scalar.Type,
   ): string[] {
-    const node = this.node(value, models);
-    if (style && typeof value === "string") (node as Scalar).type = this.safe(value, style);
+    const node = nodeOf(value, models);
+    if (type && typeof value === "string") (node as Scalar).type = safe(value, type);
     const one = place.isItem ? node : new Pair(new Scalar("k"), node);
-    const [first = "", ...lines] = this.lines(one, place.inFlow);
+    const [first = "", ...lines] = linesOf(one, place.inFlow);
     return [place.isItem && place.inFlow ? first : first.replace(/^(k:|-) */, ""), ...lines];
   }
 
@@ -161,7 +153,7 @@ export class ValueWriter {
    * A text in the form of the block that it replaces. Undefined: it needs quotes. `indent`: of its lines below its name or
    * dash. `mayKeepEnd`: whether it may keep all line ends at its end.
    */
-  block(
+  function block(
     text: string,
     type: Scalar.Type | undefined,
     { header, body, mayKeepEnd }: BlockParts & { mayKeepEnd: boolean },
@@ -169,7 +161,7 @@ export class ValueWriter {
   ): string[] | undefined {
     const width = greatest(body.split("\n").map((line) => line.trim().length));
     const lineWidth = body.includes("\n") ? Math.max(MIN_WIDTH, width + 2) : 0;
-    if (this.style.isJson || isOdd(text.replaceAll("\t", " ")) || text.trim() === "") return undefined;
+    if (style.isJson || isOdd(text.replaceAll("\t", " ")) || text.trim() === "") return undefined;
     for (const one of [type, Scalar.BLOCK_LITERAL] as const) {
       const scalar = new Scalar(text);
       scalar.type = one ?? Scalar.BLOCK_LITERAL;
@@ -185,14 +177,14 @@ export class ValueWriter {
   }
 
   /** A member or an item. */
-  private lines(one: Pair | Node, inFlow: boolean): string[] {
-    const { step, listStep, afterDash, braces, brackets } = this.style;
+  function linesOf(one: Pair | Node, inFlow: boolean): string[] {
+    const { step, listStep, afterDash, braces, brackets } = style;
     const value = isPair(one) ? one.value : one;
-    if (!isCollection(value)) return this.scalar(one, inFlow);
-    const [named = ""] = isPair(one) ? this.scalar(new Pair(one.key, new Scalar(null)), inFlow) : [];
+    if (!isCollection(value)) return scalarLines(one, inFlow);
+    const [named = ""] = isPair(one) ? scalarLines(new Pair(one.key, new Scalar(null)), inFlow) : [];
     const name = named.slice(0, -" null".length);
     const isFlow = inFlow || value.flow === true;
-    const inner = value.items.map((item) => this.lines(item as Pair | Node, isFlow));
+    const inner = value.items.map((item) => linesOf(item as Pair | Node, isFlow));
     if (isFlow) {
       const [open, close, space] = isMap(value) ? ["{", "}", braces] : ["[", "]", brackets];
       const text = inner.length > 0 ? `${space}${inner.join(", ")}${space}` : "";
@@ -203,8 +195,8 @@ export class ValueWriter {
     return isPair(one) ? [name, ...lines] : [`-${lines[0]?.slice(1)}`, ...lines.slice(1)];
   }
 
-  private scalar(one: Pair | Node, inFlow: boolean): string[] {
-    const { step, quotes } = this.style;
+  function scalarLines(one: Pair | Node, inFlow: boolean): string[] {
+    const { step, quotes } = style;
     const value = isPair(one) ? one.value : one;
     if (inFlow && isScalar(value) && String(value.value).includes("\n")) value.type = Scalar.QUOTE_DOUBLE;
     const around = isPair(one) ? new YAMLMap() : new YAMLSeq();
@@ -220,19 +212,19 @@ export class ValueWriter {
     return inFlow ? [written.replace(/^[[{] | [\]}]$/g, "")] : written.split("\n");
   }
 
-  private node(value: Json, models: readonly Node[]): Node {
-    const like = models.flatMap((node) => this.resolved(node) ?? []);
+  function nodeOf(value: Json, models: readonly Node[]): Node {
+    const like = models.flatMap((node) => resolved(node) ?? []);
     if (typeof value !== "object" || value === null) {
       const scalar = new Scalar(value);
-      if (typeof value === "string") scalar.type = this.styleOf(value, like.find(isScalar)?.type);
+      if (typeof value === "string") scalar.type = styleOf(value, like.find(isScalar)?.type);
       return scalar;
     }
     const collection = isMapping(value) ? new YAMLMap() : new YAMLSeq();
     if (isMapping(value))
-      collection.items = Object.entries(value).map(([name, member]) => this.pair(name, member, like));
+      collection.items = Object.entries(value).map(([name, member]) => pairOf(name, member, like));
     else {
       const items = like.flatMap(lastOf);
-      collection.items = [...(value as readonly Json[])].map((one) => this.node(one, items));
+      collection.items = [...(value as readonly Json[])].map((one) => nodeOf(one, items));
     }
     const model = like.find((node) => isCollection(node) && node.items.length > 0);
     collection.flow =
@@ -241,35 +233,37 @@ export class ValueWriter {
     return collection;
   }
 
-  private pair(name: string, value: Json, models: readonly Node[]): Pair {
-    const like = models.flatMap((node) => this.resolved(node) ?? []).filter(isMap);
+  function pairOf(name: string, value: Json, models: readonly Node[]): Pair {
+    const like = models.flatMap((node) => resolved(node) ?? []).filter(isMap);
     const key = new Scalar(name);
     const model = like.flatMap(({ items }) => items.at(-1)?.key ?? []).find(isScalar)?.type;
-    const needsQuotes = this.style.isJson || name.includes("\n") || mustBeQuoted(name);
+    const needsQuotes = style.isJson || name.includes("\n") || mustBeQuoted(name);
     key.type = needsQuotes ? Scalar.QUOTE_DOUBLE : model?.startsWith("QUOTE") ? model : Scalar.PLAIN;
     const own = like.flatMap((node) => (node.get(name, true) as Node | undefined) ?? []);
-    return new Pair(key, this.node(value, own.length > 0 || !isTexts(like) ? own : like.flatMap(lastOf)));
+    return new Pair(key, nodeOf(value, own.length > 0 || !isTexts(like) ? own : like.flatMap(lastOf)));
   }
 
   /** The style of a text among others, of which one is written in the style `model`. */
-  private styleOf(text: string, model: Scalar.Type | undefined): Scalar.Type {
+  function styleOf(text: string, model: Scalar.Type | undefined): Scalar.Type {
     const isLong = text.includes("\n") || text.length >= LONG;
     const fits = model !== undefined && (isLong ? model !== "PLAIN" : !model.startsWith("BLOCK"));
     // A literal block shows line ends as they are.
     const isFolded = model === "BLOCK_FOLDED" && text.trim().includes("\n");
-    return this.safe(text, fits && !isFolded ? model : text.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
+    return safe(text, fits && !isFolded ? model : text.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
   }
 
   /** The nearest style to `wanted` that no reader and no editor changes. */
-  private safe(text: string, wanted: Scalar.Type): Scalar.Type {
+  function safe(text: string, wanted: Scalar.Type): Scalar.Type {
     const isOneLine = !text.includes("\n");
-    if (this.style.isJson || isOdd(text.replaceAll("\t", " "))) return Scalar.QUOTE_DOUBLE;
+    if (style.isJson || isOdd(text.replaceAll("\t", " "))) return Scalar.QUOTE_DOUBLE;
     if (wanted.startsWith("BLOCK") || wanted === "PLAIN") {
       if (!mustBeQuoted(text.replaceAll("\t", " ")) && (isOneLine || wanted !== "PLAIN")) return wanted;
-      return isOneLine && this.style.quotes === "single" ? Scalar.QUOTE_SINGLE : Scalar.QUOTE_DOUBLE;
+      return isOneLine && style.quotes === "single" ? Scalar.QUOTE_SINGLE : Scalar.QUOTE_DOUBLE;
     }
     return isOneLine ? wanted : Scalar.QUOTE_DOUBLE;
   }
+
+  return { added, afterName, block };
 }
 
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */

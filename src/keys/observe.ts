@@ -176,27 +176,19 @@ function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined>
   if (![...names].every(isFilterable)) return undefined;
   const requests = nameLists(names).length + idLists(ids).length;
   if (Math.max(1, requests) * PAGES_PER_REQUEST > Math.ceil(keysTotal / KEYS_PAGE_LIMIT)) return undefined;
-  return readDeclared(reading, names, ids, keysTotal);
-}
-
-async function readDeclared(
-  reading: KeyReading,
-  names: ReadonlySet<string>,
-  ids: ReadonlySet<string>,
-  keysTotal: number,
-): Promise<LiveKeys | undefined> {
-  try {
-    const [objects, total] = await Promise.all([
-      readWanted(reading, names, ids),
-      countKeys(reading, keysTotal),
-    ]);
+  const readDeclared = async (): Promise<LiveKeys | undefined> => {
+    const read = [readWanted(reading, names, ids), countKeys(reading, keysTotal)] as const;
+    const [objects, total] = await Promise.all(read);
     const notRead = total - objects.length;
     return notRead >= 0 && isEnough(objects, reading) ? { objects, unusable: [], notRead } : undefined;
-  } catch (error) {
-    if (error instanceof IncompleteRead) return undefined;
-    if (error instanceof ApiError && REFUSED_FILTER.includes(error.status)) return undefined;
-    throw error;
-  }
+  };
+  return readDeclared().catch(undefinedIfUnusable);
+}
+
+/** For an error that says only that the filters cannot be used here. */
+function undefinedIfUnusable(error: unknown): undefined {
+  const isRefused = error instanceof ApiError && REFUSED_FILTER.includes(error.status);
+  if (!isRefused && !(error instanceof IncompleteRead)) throw error;
 }
 
 /** The live keys with a wanted name or id, in the order of their ids. Throws an {@link IncompleteRead} if one may be missing. */

@@ -91,37 +91,28 @@ export async function reread(
   const languages = asksAll ? read && (await readOrUndefined(() => sending.languages())) : [];
   if (!read || !languages) return noneDue(KEY_UNREAD);
   const wasRead = new Set(toRead);
-  const due: DueUpdate[] = [];
-  const outcomes: ChangeOutcome<Update>[] = [];
   const lost: BackedUp[] = [];
-  for (const planned of sent) {
+  const dueOf = (planned: KeyRequest<Update>): DueUpdate | Outcome => {
     const { change } = planned;
-    if (!wasRead.has(planned)) {
-      due.push(asPlanned(planned));
-      continue;
-    }
+    if (!wasRead.has(planned)) return asPlanned(planned);
     const { key, lacks } = read(change);
-    if (!key) {
-      const gone: Outcome = { state: "skipped", message: GONE };
-      outcomes.push({ change, outcome: lacks.length > 0 ? blocked(unreadable("key")) : gone });
-      continue;
-    }
+    if (!key) return lacks.length > 0 ? blocked(unreadable("key")) : { state: "skipped", message: GONE };
     const missing = needsAllTexts(change) ? languages.filter((language) => !rowOf(key, language)) : [];
-    if (missing.length > 0) {
-      const outcome = blocked(unreadable("key", ` (no usable ${missing.join(", ")} text)`));
-      outcomes.push({ change, outcome });
-      continue;
-    }
+    if (missing.length > 0) return blocked(unreadable("key", ` (no usable ${missing.join(", ")} text)`));
     const { open, kept } = stillDue(change, key, sending.context);
-    if (open.length === 0) {
-      outcomes.push({ change, outcome: withKept({ state: "done", id: change.id }, change, kept) });
-      continue;
-    }
+    if (open.length === 0) return withKept({ state: "done", id: change.id }, change, kept);
     const now = toKeyRequest({ ...change, fields: open });
     if (shapeOf(now.change).length > 0) sending.beforeReshaping.set(change.ref, key);
-    due.push({ ...now, planned, kept, before: key });
     const overwritten = overwrittenTexts(now.change, key, sending.context);
     if (overwritten) lost.push(overwritten);
+    return { ...now, planned, kept, before: key };
+  };
+  const due: DueUpdate[] = [];
+  const outcomes: ChangeOutcome<Update>[] = [];
+  for (const planned of sent) {
+    const found = dueOf(planned);
+    if ("planned" in found) due.push(found);
+    else outcomes.push({ change: planned.change, outcome: found });
   }
   if (due.length === 0) return { due, outcomes };
   const forbidden = (await sending.backup.save(lost)) ?? (await sending.stop.beforeWrite());
@@ -250,47 +241,41 @@ export async function checkReshaped(
   sending: KeySending,
   outcomes: readonly ChangeOutcome<Update>[],
 ): Promise<ChangeOutcome<Update>[]> {
-  const reshaped = outcomes.flatMap((one) => {
-    const before = sending.beforeReshaping.get(one.change.ref);
-    const written = writtenParts(one);
-    return before && written ? [[one.change, { before, written }] as const] : [];
+  const reshaped = outcomes.flatMap(({ change, outcome }) => {
+    const before = sending.beforeReshaping.get(change.ref);
+    const isReshaped = shapeOf(change).some(({ field }) => writtenParts(change, outcome).includes(field));
+    return before && isReshaped ? [[change, before] as const] : [];
   });
   const byChange = new Map(reshaped);
   const now = await readAgain(sending, [...byChange.keys()]);
   return outcomes.map((one) => {
-    const known = byChange.get(one.change);
-    return known ? { ...one, outcome: checked(one, known, now?.(one.change).key) } : one;
+    const before = byChange.get(one.change);
+    return before ? { ...one, outcome: checked(one, before, now?.(one.change).key) } : one;
   });
 }
 
-/** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function writtenParts({ change, outcome }: ChangeOutcome<Update>): ReadonlySet<string> | undefined {
-  const all = change.fields.map(({ field, part }) => part ?? field);
-  const names = outcome.state === "done" ? all : outcome.state === "skipped" ? (outcome.written ?? []) : [];
-  return shapeOf(change).some(({ field }) => names.includes(field)) ? new Set(names) : undefined;
+/** The fields and languages that are as declared now. */
+function writtenParts({ fields }: Update, outcome: Outcome): readonly string[] {
+  if (outcome.state === "done") return namesOf(fields);
+  return outcome.state === "skipped" ? (outcome.written ?? []) : [];
 }
 
 function shapeOf({ kind, fields }: Update): PlannedField[] {
   return fields.filter((one) => reshapes(kind, one));
 }
 
-function checked(
-  { change, outcome: ended }: ChangeOutcome<Update>,
-  { before, written }: { before: LiveKey; written: ReadonlySet<string> },
-  after: LiveKey | undefined,
-): Outcome {
+function checked({ change, outcome }: ChangeOutcome<Update>, before: LiveKey, after?: LiveKey): Outcome {
   const [field] = shapeOf(change);
-  if (!field) return ended;
-  const { place } = field;
-  const rest = ended.state === "skipped" ? ` ${ended.message}` : "";
+  const written = writtenParts(change, outcome);
+  const rest = outcome.state === "skipped" ? ` ${outcome.message}` : "";
   if (!after || before.translations?.some(({ language_iso }) => !rowOf(after, language_iso))) {
     const message = `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${rest}`;
-    return failed("unknown result", message, place);
+    return failed("unknown result", message, field?.place);
   }
-  const lost = lostLanguages(before, after).filter((language) => !written.has(language));
-  if (lost.length === 0) return ended;
-  const message = `The service removed the texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
-  return failed("stored differently", message, place);
+  const lost = lostLanguages(before, after).filter((language) => !written.includes(language));
+  if (lost.length === 0) return outcome;
+  const message = `The service removed the texts in ${lost.join(", ")} when is_plural changed. The backup has them.${rest}`;
+  return failed("stored differently", message, field?.place);
 }
 
 /** The languages whose text is lost completely. */

@@ -126,19 +126,11 @@ function faultsOf({ part, before = "", after = "", place }: PlannedField, label:
 
 /** Two languages of the key that get the text of each other. */
 function exchanged(field: PlannedField, texts: readonly PlannedField[], label: string): Hint[] {
-  const { part, before = "", after, place } = field;
+  const { part = "", before = "", after = "", place } = field;
   const other = texts.find(
-    (one) =>
-      one.before !== undefined && sameJson(one.before, after ?? "") && sameJson(one.after ?? "", before),
+    (one) => one.before !== undefined && sameJson(one.before, after) && sameJson(one.after ?? "", before),
   );
-  if (
-    !other ||
-    !place ||
-    isEmpty(before) ||
-    sameJson(before, after ?? "") ||
-    String(other.part) < String(part)
-  )
-    return [];
+  if (!other || !place || isEmpty(before) || sameJson(before, after) || String(other.part) < part) return [];
   const message = `The ${part} and ${other.part} texts of ${label} change places. If one was written in the line or file of the other, exchange them.`;
   return [{ group: "exchanged", place, message }];
 }

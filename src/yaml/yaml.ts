@@ -206,7 +206,10 @@ export function readEvents(file: SourceFile, text: string, anyText: boolean, pie
         continue;
       }
       if (Object.hasOwn(members, own)) {
-        const first = () => spans.nameStart(whole, own);
+        const first = () => {
+          const found = [...spans.members(whole)].find(([one]) => one === own);
+          return spans.number(found?.[1] ?? position, NAME_START);
+        };
         addDuplicate(file, { at: start, text: own, first, depth }, problems);
       }
       members[own] = value;
@@ -360,23 +363,15 @@ class FlatSpans {
     return this.numbers[position * NUMBERS + which] ?? 0;
   }
 
-  /** The members of a mapping or list in their order: the name of each, or its index, and its position. */
+  /** The members of a mapping or list, as far as they are read: the name of each, or its index, and its position. */
   *members(position: number): Generator<[string, number]> {
-    const end = this.number(position, NEXT);
+    const end = this.number(position, NEXT) || this.names.length;
     let index = 0;
     for (let member = position + 1; member < end; member = this.number(member, NEXT) || member + 1) {
       const isNamed = this.number(member, NAME_START) >= 0;
       yield [isNamed ? (this.names[member] ?? "") : String(index), member];
       index += 1;
     }
-  }
-
-  /** Where the first member with this name starts, in a mapping whose end is not read yet. */
-  nameStart(position: number, name: string): number {
-    let member = position + 1;
-    while (member < this.names.length && this.names[member] !== name)
-      member = this.number(member, NEXT) || member + 1;
-    return this.number(member, NAME_START);
   }
 
   /** The position of a member; of the last one with this name. */

@@ -1,7 +1,7 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
 import type { XmlElement } from "@rgrove/parse-xml";
 import { once, onceForEach } from "../model/once.ts";
-import { type Splice, spliced } from "../model/splice.ts";
+import { lineBreakOf, linesAfter, ownIndentation, type Splice, spliced } from "../model/splice.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import {
   type AndroidValue,
@@ -25,9 +25,8 @@ import {
   tokensOf,
   unnumbered,
 } from "./android/read.ts";
-import type { TextEdit } from "./format.ts";
-import { lineBreakOf, linesAfter, ownIndentation } from "./splices.ts";
-import { type Addition, type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
+import type { Addition, TextEdit } from "./format.ts";
+import { type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
 
 export const android = textFormat({
   limit: { most: 100_000, of: "elements", mark: /<\w/g },

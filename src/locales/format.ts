@@ -90,6 +90,9 @@ export type TextEdit = { base?: BaseString } & (
     }
 );
 
+export type Replacement = Extract<TextEdit, { is: "replace" }>;
+export type Addition = Extract<TextEdit, { is: "add" }>;
+
 /**
  * `why`: a full sentence that says what the format cannot store, or why the file cannot be changed. `each`: the reasons of all
  * edits that are refused on their own, by their index. Undefined: they are not known one by one.

@@ -1,11 +1,10 @@
 /** What JSON files have in common, and their edits: where a new text belongs, and what its name is there. */
 import { byCodeUnits, isUnstorable, unicodeEscapes, unstorableMessage } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
-import { type Splice, spliced } from "../model/splice.ts";
-import type { BaseString, FoundValue } from "./format.ts";
+import { lineBreakOf, type Splice, spliced } from "../model/splice.ts";
+import type { BaseString, FoundValue, Replacement } from "./format.ts";
 import type { JsonFile, JsonMember, JsonValue, ObjectNode } from "./parseJson.ts";
-import { lineBreakOf } from "./splices.ts";
-import { type Changes, type Faults, formsOf, RefusedEdit, type Replacement } from "./textFormat.ts";
+import { type Changes, type Faults, formsOf, RefusedEdit } from "./textFormat.ts";
 
 /** A text, or none, with a fault. `subject`: what starts its message, or the path of the text. `severity`: if no key can hold it. */
 export function textValue(
@@ -49,24 +48,6 @@ const REASONS = {
 
 const ESCAPE = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g;
 const NON_ASCII = /[^\0-\x7f]/u;
-
-/** `old`: the string that it replaces. Characters that it escapes are escaped again, and others as it and the file do it. */
-function writeString(text: string, { escapesAll, isUpperCase }: JsonEscapes, old = ""): string {
-  const pieces = Array.from(old.matchAll(ESCAPE), ([piece]) => piece);
-  const escapes = new Map(pieces.map((piece) => [String(JSON.parse(`"${piece}"`)), piece]));
-  const escapesHere = !NON_ASCII.test(old) && NON_ASCII.test([...escapes.keys()].join(""));
-  const written = Array.from(text, (character) => {
-    const known = escapes.get(character);
-    if (known !== undefined) return known;
-    if (!NON_ASCII.test(character) || !(escapesAll || escapesHere))
-      return JSON.stringify(character).slice(1, -1);
-    const escaped = unicodeEscapes(character);
-    return isUpperCase ? escaped.toUpperCase().replaceAll("U", "u") : escaped;
-  });
-  return `"${written.join("")}"`;
-}
-
-type JsonEscapes = ReturnType<typeof escapesOf>;
 
 /** `escapesAll`: whether all characters beyond ASCII are escaped. `isUpperCase`: as `\u00E9`, and not `\u00e9`. */
 function escapesOf(text: string) {
@@ -186,12 +167,12 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
     ({ members }: ObjectNode) => new Map(members.map((member) => [member.name, member])),
   );
   const style = styleOf(before, root);
-  const escapes = escapesOf(before);
+  const { escapesAll, isUpperCase } = escapesOf(before);
   const splices: Splice[] = [];
   const added: NewMembers = new Map();
 
   function replace({ at: { start, end }, text }: Pick<Replacement, "at" | "text">): void {
-    splices.push({ start, end, text: writeString(text, escapes, before.slice(start, end)) });
+    splices.push({ start, end, text: writeString(text, before.slice(start, end)) });
   }
 
   /** Adds a value, in objects with the other names. `why`: what to say if a name has another value. */
@@ -234,7 +215,7 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
 
   /** After all other members, or before one of them. */
   function insert(object: ObjectNode, members: NewMembers, next: JsonMember | undefined): void {
-    const layout = layoutOf(before, object, style);
+    const layout = layoutOf(object);
     if (!layout) {
       splices.push({ ...object.at, text: writtenObject(members, indentationAt(before, object.at.start)) });
       return;
@@ -246,9 +227,8 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
   }
 
   function writtenMember([name, value]: [string, NewValue], indentation: string | undefined): string {
-    const written =
-      typeof value === "string" ? writeString(value, escapes) : writtenObject(value, indentation);
-    return writeString(name, escapes) + style.colon + written;
+    const written = typeof value === "string" ? writeString(value) : writtenObject(value, indentation);
+    return writeString(name) + style.colon + written;
   }
 
   /** `indentation`: that of the line on which the object starts. Undefined: everything is on one line. */
@@ -263,10 +243,43 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
     return `{${start}${written.join(`,${start}`)}${lineEnd}${indentation}}`;
   }
 
+  /** `old`: the string that it replaces. Characters that it escapes are escaped again, and others as it and the file do it. */
+  function writeString(text: string, old = ""): string {
+    const pieces = Array.from(old.matchAll(ESCAPE), ([piece]) => piece);
+    const escapes = new Map(pieces.map((piece) => [String(JSON.parse(`"${piece}"`)), piece]));
+    const escapesHere = !NON_ASCII.test(old) && NON_ASCII.test([...escapes.keys()].join(""));
+    const written = Array.from(text, (character) => {
+      const known = escapes.get(character);
+      if (known !== undefined) return known;
+      if (!NON_ASCII.test(character) || !(escapesAll || escapesHere))
+        return JSON.stringify(character).slice(1, -1);
+      const escaped = unicodeEscapes(character);
+      return isUpperCase ? escaped.toUpperCase().replaceAll("U", "u") : escaped;
+    });
+    return `"${written.join("")}"`;
+  }
+
+  /**
+   * What is around the members of an object: `between` comes before each of them except the first one. Without `indentation`, they
+   * are on one line. Undefined: it has no members.
+   */
+  function layoutOf(object: ObjectNode) {
+    const first = object.members[0];
+    const last = object.members.at(-1);
+    if (!first || !last) return undefined;
+    const previous = object.members.at(-2);
+    const lead = before.slice(object.at.start + 1, first.nameAt.start);
+    const isOneLine = !/[\r\n]/.test(lead);
+    const [beforeComma = "", afterComma = ""] = previous
+      ? before.slice(previous.value.at.end, last.nameAt.start).split(",")
+      : ["", isOneLine ? style.comma.slice(1) : lead];
+    const between = `${oneLineEnd(beforeComma)},${oneLineEnd(afterComma)}`;
+    const indentation = isOneLine ? undefined : oneLineEnd(lead).replace(/[\r\n]/g, "");
+    return { between, indentation };
+  }
+
   return { root, membersOf, replace, add, text };
 }
-
-type JsonStyle = ReturnType<typeof styleOf>;
 
 /**
  * `step`: the indentation of a member below the line on which its object starts. On one line, `comma` is between the values of an
@@ -279,25 +292,6 @@ function styleOf(text: string, root: ObjectNode) {
   const [, step = "  "] = /[\n\r]([ \t]+)"/.exec(text) ?? [];
   const [, padding = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(text) ?? [];
   return { lineEnd: lineBreakOf(text), step, colon, comma, padding };
-}
-
-/**
- * What is around the members of an object: `between` comes before each of them except the first one. Without `indentation`, they
- * are on one line. Undefined: it has no members.
- */
-function layoutOf(text: string, object: ObjectNode, style: JsonStyle) {
-  const first = object.members[0];
-  const last = object.members.at(-1);
-  if (!first || !last) return undefined;
-  const before = object.members.at(-2);
-  const lead = text.slice(object.at.start + 1, first.nameAt.start);
-  const isOneLine = !/[\r\n]/.test(lead);
-  const [beforeComma = "", afterComma = ""] = before
-    ? text.slice(before.value.at.end, last.nameAt.start).split(",")
-    : ["", isOneLine ? style.comma.slice(1) : lead];
-  const between = `${oneLineEnd(beforeComma)},${oneLineEnd(afterComma)}`;
-  const indentation = isOneLine ? undefined : oneLineEnd(lead).replace(/[\r\n]/g, "");
-  return { between, indentation };
 }
 
 /** The blanks at the start of the line of an offset. */

@@ -1,16 +1,8 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { append, isUnstorable, sameJson, unstorableMessage } from "../model/json.ts";
-import { type Splice, spliced } from "../model/splice.ts";
-import type { FoundText, FoundValue, Range } from "./format.ts";
-import { lineBreakOf, linesAfter, ownIndentation, rangeOf } from "./splices.ts";
-import {
-  type Addition,
-  type Changes,
-  type Faults,
-  RefusedEdit,
-  type SyntaxFault,
-  textFormat,
-} from "./textFormat.ts";
+import { lineBreakOf, linesAfter, ownIndentation, rangeOf, type Splice, spliced } from "../model/splice.ts";
+import type { Addition, FoundText, FoundValue, Range } from "./format.ts";
+import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
 
 export const strings = textFormat({
   limit: { most: 100_000, of: "names", mark: /;/g },

@@ -6,6 +6,7 @@ import { isUnstorable, unstorableMessage } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { lineStartsOf, MERGE_CONFLICT, mergeConflicts, placeOf } from "../model/place.ts";
 import type {
+  Addition,
   EditedFile,
   FormatOptions,
   FoundText,
@@ -13,6 +14,7 @@ import type {
   LocatedText,
   Range,
   ReadTexts,
+  Replacement,
   TextEdit,
   TextFault,
   TextFormat,
@@ -23,9 +25,6 @@ export type SyntaxFault = Pick<TextFault, "message" | "at">;
 
 /** Why an edit is not made: a full sentence. */
 export class RefusedEdit extends Error {}
-
-export type Replacement = Extract<TextEdit, { is: "replace" }>;
-export type Addition = Extract<TextEdit, { is: "add" }>;
 
 /** Both kinds of edits throw a {@link RefusedEdit}. */
 export interface Changes {

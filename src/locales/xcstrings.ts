@@ -1,6 +1,6 @@
 /** String catalogs of Apple (.xcstrings): all languages in one JSON file. The name of a string can be its source text. */
 import { PLURAL_FORMS } from "../wire/key.ts";
-import type { FoundText, FoundValue, LocatedForm, Range, TextEdit } from "./format.ts";
+import type { Addition, FoundText, FoundValue, LocatedForm, Range, TextEdit } from "./format.ts";
 import { describedBy, isKeyName, jsonWriter, type NewMembers, textValue, uniqueMembers } from "./jsonFile.ts";
 import {
   type JsonFile,
@@ -9,14 +9,7 @@ import {
   type ObjectNode,
   parseJsonObject,
 } from "./parseJson.ts";
-import {
-  type Addition,
-  type Changes,
-  type Faults,
-  RefusedEdit,
-  type SyntaxFault,
-  textFormat,
-} from "./textFormat.ts";
+import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
 
 export const xcstrings = textFormat({
   limit: { most: 1_000_000, of: "names", mark: /"\s*:/g },

@@ -1,4 +1,4 @@
-/** Replacements of parts of a file. */
+/** Replacements of parts of a file, and where new lines of it are written. */
 export interface Splice {
   /** Offsets of the first character that is replaced, and of the one after the last. */
   start: number;
@@ -15,4 +15,32 @@ export function spliced(text: string, splices: readonly Splice[]): string {
     at = splice.end;
   }
   return [...parts, text.slice(at)].join("");
+}
+
+/** Only the offsets of something with a location. */
+export function rangeOf({ start, end }: Omit<Splice, "text">): Omit<Splice, "text"> {
+  return { start, end };
+}
+
+export function lineBreakOf(text: string): string {
+  return /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";
+}
+
+const LINE_END = /[ \t]*(?:[\n\r]|$)/y;
+
+/** Adds lines after an element. `comments`: what stays on its line, also if it is empty. */
+export function linesAfter(text: string, end: number, comments: RegExp, lines: readonly string[]): Splice {
+  comments.lastIndex = end;
+  const at = comments.test(text) ? comments.lastIndex : end;
+  LINE_END.lastIndex = at;
+  const isLineEnd = LINE_END.test(text);
+  const added = [...lines, ...(isLineEnd ? [] : [""])].map((line) => lineBreakOf(text) + line);
+  return { start: at, end: at, text: added.join("") };
+}
+
+/** The blanks between the start of the line and `offset`. Undefined if something else is there. */
+export function ownIndentation(text: string, offset: number): string | undefined {
+  let start = offset;
+  while (text[start - 1] === " " || text[start - 1] === "\t") start--;
+  return start === 0 || /[\n\r]/.test(text[start - 1] ?? "") ? text.slice(start, offset) : undefined;
 }

@@ -2,9 +2,9 @@
 import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
 import { nearest } from "../../model/didYouMean.ts";
 import { append, isUnstorable, unstorableMessage } from "../../model/json.ts";
+import { rangeOf } from "../../model/splice.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
 import type { FormatOptions, FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../format.ts";
-import { rangeOf } from "../splices.ts";
 import type { Faults, SyntaxFault } from "../textFormat.ts";
 
 export function androidTexts(xml: AndroidXml, faults: Faults, { isCompose }: FormatOptions): FoundText[] {

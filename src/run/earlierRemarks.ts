@@ -12,21 +12,22 @@ import { countedKind } from "../report/view/words.ts";
 import type { VerdictSources } from "./textVerdicts.ts";
 
 /** Seconds. */
-const LATELY = 2 * 24 * 60 * 60;
+export const LATELY = 2 * 24 * 60 * 60;
 
-/** What the files declared lately, newest first, by the plural of the kind. `uncommitted`: files with changes. */
-export async function lateEntries(
+/** What the files declared since then, newest first, by the plural of the kind. `uncommitted`: files with changes. */
+export async function entriesSince(
+  since: number,
   { kinds }: Declaration,
   { history, manifests, textFiles, usable, asked }: VerdictSources & { asked: { now: number } },
 ) {
-  const { versions } = await history.versions(asked.now - LATELY, manifests, asked);
+  const { versions, is } = await history.versions(since, manifests, asked);
   const entries: Record<string, Declared<object>[]> = {};
   for (const kind of kinds)
     entries[kind.plural] = versions.flatMap((one) =>
       readEarlierEntries(kind, one, one.before, textFiles, usable),
     );
   const changed = versions.filter(({ until, before }) => until === Number.POSITIVE_INFINITY && before !== "");
-  return { entries, uncommitted: changed.map(({ now }) => now) };
+  return { entries, isRead: is === "read", uncommitted: changed.map(({ now }) => now) };
 }
 
 /** The same objects with what YAML declared about them before. */

@@ -29,7 +29,7 @@ import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import { textProblems } from "./conflictMessages.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
-import { earlierRemarks, goneEntries, lateEntries, withEarlier } from "./earlierRemarks.ts";
+import { earlierRemarks, entriesSince, goneEntries, LATELY, withEarlier } from "./earlierRemarks.ts";
 import type { RunContext } from "./host.ts";
 import { uncountable } from "./status.ts";
 import { compareWithTarget, type Target, targetOf } from "./target.ts";
@@ -96,7 +96,7 @@ export async function observeAndPlan(
     const asked = { now: Math.floor(now() / 1000), target: other?.commit };
     const isTerminal = !target && !applied && (writes || command === "plan");
     const { entries: late, uncommitted } = isTerminal
-      ? await lateEntries(read.declared, { ...sources, asked })
+      ? await entriesSince(asked.now - LATELY, read.declared, { ...sources, asked })
       : { entries: {}, uncommitted: [] };
     const gone = goneEntries(read.declared, late);
     const isPart = Object.values(observed.value.objects).some(({ notRead }) => notRead);
@@ -123,7 +123,12 @@ export async function observeAndPlan(
         manifests: [...new Set([...sources.manifests, ...other.manifests])],
       }));
     const compared = before && compareWithTarget(result, before, unchanged);
-    const behind = isTerminal ? await upstreamProblems(result.plan, result.kinds, sources) : [];
+    const behind = isTerminal
+      ? [
+          ...(await upstreamProblems(result.plan, result.kinds, sources)),
+          ...(await neverDeclared(result.plan, read.declared, settings.rules, { ...sources, asked })),
+        ]
+      : [];
     const git = { environment, signal: cancellation.stopping };
     const isWritten = writes && isTerminal && result.plan.changes.length > 0;
     const repository = isWritten ? await repositoryOf(folders.displayRoot, git) : undefined;
@@ -173,7 +178,9 @@ function notRemoved({ changes }: Plan): Problem[] {
 /** If most objects belong to another owner, the setting was probably changed. */
 function otherOwner(kinds: PlannedChanges["kinds"], { rules, places }: ProjectSettings): Problem[] {
   const owned = kinds.flatMap(({ kind, matching: { matches } }) =>
-    matches.flatMap(({ live }) => (live === undefined ? [] : [foreignOwner(kind.tags(live), rules)])),
+    (kind.secretNames ? [] : matches).flatMap(({ live }) =>
+      live === undefined ? [] : [foreignOwner(kind.tags(live), rules)],
+    ),
   );
   const [tag, ...others] = owned.flatMap((one) => one ?? []);
   const count = others.length + 1;
@@ -202,6 +209,26 @@ function withoutChanges(history: FileHistory): FileHistory {
 }
 
 const MAX_NAMED = 5;
+
+/** Objects with our owner tag that no commit declared, so that another branch or a newer commit may declare them. */
+async function neverDeclared(
+  { changes }: Plan,
+  declared: Declaration,
+  { prune, allowRemovals }: ProjectSettings["rules"],
+  sources: VerdictSources & { asked: { now: number } },
+): Promise<Problem[]> {
+  const owned = changes.filter(({ action, kind }) => action === "destroy" && prune[kind] === "owned");
+  if (owned.length === 0 || allowRemovals !== undefined) return [];
+  const { entries, isRead } = await entriesSince(0, declared, sources);
+  const names = goneEntries(declared, entries);
+  const never = owned.filter(({ kind, label }) => !names.has(canonical([kind, label])));
+  if (!isRead || never.length === 0) return [];
+  const message = `No commit of this branch declared ${firstNames(
+    never.map(({ label }) => label),
+    MAX_NAMED,
+  )}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${owned.length}.`;
+  return [problem("behind-upstream", message, { scope: "project" })];
+}
 
 /**
  * A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. It is an error if it

@@ -161,8 +161,32 @@ async function findVerdicts(
   });
   return {
     verdicts,
-    unknown: [...notApplied, ...unknown, ...(asked?.target === undefined ? [] : byTrailer(open, verdicts))],
+    unknown: [
+      ...notApplied,
+      ...unknown,
+      ...decidedNothing(open, verdicts, rules),
+      ...(asked?.target === undefined ? [] : byTrailer(open, verdicts)),
+    ],
   };
+}
+
+/** Patterns of `overwrite` that match only texts for which a pattern does not count. */
+function decidedNothing(
+  open: readonly OpenQuestion[],
+  verdicts: ReadonlyMap<string, Verdict>,
+  { overwrite }: Rules,
+): Problem[] {
+  return overwrite.flatMap((pattern) => {
+    const named = open.filter(
+      ({ kind, entry, object: live, language, isHeld }) =>
+        namingOf([pattern], { kind, entry, live }, language, isHeld === true) !== undefined,
+    );
+    const [first] = named;
+    if (!first || named.some((one) => !["pull", "held"].includes(verdicts.get(textKey(one))?.is ?? "")))
+      return [];
+    const message = `overwrite ${pattern} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${first.kind.label(first.entry.values)}:${first.language}`;
+    return [problem("unknown-text", message, { severity: "warning", scope: "project" })];
+  });
 }
 
 /** In a pull request, a trailer decides before the merge, whose message may lose it. */

@@ -69,7 +69,9 @@ export function withWorkflowLines(
     const where = `${at.file}:${at.line}`;
     const set = place
       ? how === "empty"
-        ? `The secret or variable of ${where} does not exist, or is empty.`
+        ? one.message.includes(VARIABLES)
+          ? `See ${where}. Values under Variables are not secrets.`
+          : `The secret or variable of ${where} does not exist, or is empty.`
         : one.message.includes(VARIABLES)
           ? `${where} has it, but GitHub does not pass env to a called workflow.`
           : `${where} has it, but it counts only under env of this step, of its job or of the workflow.`

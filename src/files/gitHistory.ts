@@ -83,16 +83,24 @@ export class GitHistory implements FileHistory {
 
 const USUAL_REMOTE = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
 
+/** Runs git in one repository. `output`: bytes that it may print, if it is not the usual number. */
+type Git = (words: readonly string[], input?: string, output?: number) => Promise<Buffer>;
+
 class Repository {
   readonly #root: string;
-  readonly #options: GitHistoryOptions;
+  readonly #git: Git;
+  readonly #maxCommits: number;
   #log: { since: number; target: string | undefined; read: Promise<GitLog> } | undefined;
   #head: Promise<Map<string, string>> | undefined;
   readonly #texts = new Map<string, string>();
 
   constructor(root: string, options: GitHistoryOptions) {
     this.#root = root;
-    this.#options = options;
+    this.#maxCommits = options.maxCommits ?? MAX_COMMITS;
+    this.#git = (words, input, output) => {
+      const limits = { ...GIT_LIMITS, ...options.limits, ...(output !== undefined && { output }) };
+      return runGit(root, words, { ...options, limits }, input);
+    };
   }
 
   async versions(
@@ -120,8 +128,7 @@ class Repository {
 
   /** `names`: the names of the manifests by their paths. */
   async upstream(names: ReadonlyMap<string, string>): Promise<Upstream | undefined> {
-    const git = async (...words: string[]) =>
-      (await runGit(this.#root, words, this.#options)).toString("utf8").trim();
+    const git = async (...words: string[]) => (await this.#git(words)).toString("utf8").trim();
     const own = await git("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(noAnswer);
     const usual = await git("for-each-ref", "--format=%(refname:short)", ...USUAL_REMOTE);
     const ahead = async (name: string) => Number(await git("rev-list", "--count", `HEAD..${name}`, "--"));
@@ -131,8 +138,8 @@ class Repository {
       if (count === 0 && one) [name, count] = [one, await ahead(one)];
     if (name === undefined || count === 0) return undefined;
     const base = await git("merge-base", "HEAD", name);
-    const files = await headFiles(this.#root, this.#options, name);
-    const old = await headFiles(this.#root, this.#options, base);
+    const files = await headFiles(this.#git, name);
+    const old = await headFiles(this.#git, base);
     const found = [...names].flatMap(([path, shown]) => {
       const ids = { text: files.get(path), before: old.get(path) };
       return ids.text === undefined ? [] : [{ path: shown, ids }];
@@ -146,7 +153,7 @@ class Repository {
   /** The clock of the service goes on during a run, and what was read stays. */
   #logFrom(since: number, { target, now }: HistoryQuestion): Promise<GitLog> {
     if (!this.#log || this.#log.since > since || this.#log.target !== target) {
-      const read = readLog(this.#root, { since, target, now }, this.#options);
+      const read = readLog(this.#git, { since, target, now }, this.#maxCommits);
       this.#log = { since, target, read };
     }
     return this.#log.read;
@@ -154,7 +161,7 @@ class Repository {
 
   /** The versions of HEAD that the files on disk replace. `why`: set if a file may be renamed, which only a commit tells. */
   async #uncommitted(names: ReadonlyMap<string, string>) {
-    this.#head ??= headFiles(this.#root, this.#options);
+    this.#head ??= headFiles(this.#git);
     const head = await this.#head;
     const until = Number.POSITIVE_INFINITY;
     const added = [...names.keys()].filter((path) => !head.has(path));
@@ -189,7 +196,7 @@ class Repository {
 
   async #read(contents: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const unknown = new Set(contents.filter((id) => !this.#texts.has(id)));
-    await readTexts(this.#root, [...unknown], this.#texts, this.#options);
+    await readTexts(this.#git, [...unknown], this.#texts);
     return this.#texts;
   }
 }
@@ -218,19 +225,18 @@ interface GitLog {
 
 /**
  * All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search.
- * `target`: a commit that it does not reach is as new as now.
+ * `target`: a commit that it does not reach is as new as now. `max`: commits that are read at most.
  */
 async function readLog(
-  root: string,
+  git: Git,
   { since, target, now }: { since: number } & HistoryQuestion,
-  options: GitHistoryOptions,
+  max: number,
 ): Promise<GitLog> {
-  const { maxCommits: max = MAX_COMMITS } = options;
-  const open = target === undefined ? new Set<string>() : await commitsAfter(root, target, options);
+  const open = target === undefined ? new Set<string>() : await commitsAfter(git, target);
   const list = async (...words: readonly string[]): Promise<ListedCommit[]> => {
     const form = ["--encoding=UTF-8", "--format=%x00%ct %H %P%x0a%B"];
     const all = ["rev-list", ...form, `--max-count=${max + 1}`, ...words, "--"];
-    const printed = (await runGit(root, all, options)).toString("utf8").split("\0").slice(1);
+    const printed = (await git(all)).toString("utf8").split("\0").slice(1);
     return printed.map((one) => {
       const [head = "", ...message] = one.split("\n");
       const [date = "", id = "", ...parents] = head.split(" ").filter((part) => part !== "");
@@ -245,7 +251,7 @@ async function readLog(
   const last = asked.at(-1);
   if (!last) return { commits: [], merged: [], overwrites: [], unread: undefined };
   const isTooLong = asked.length === line.length && all.length > max;
-  const isCut = !isTooLong && last.parents.length === 0 && (await isCutOff(root, last.id, options));
+  const isCut = !isTooLong && last.parents.length === 0 && (await isCutOff(git, last.id));
   const why = isTooLong
     ? `The repository has more than ${max} commits since then, and older ones are not read.`
     : isCut
@@ -256,7 +262,7 @@ async function readLog(
   const hasMerges = wanted.some(({ parents }) => parents.length > 1);
   const branches = hasMerges ? await list("HEAD", ...(bottom === undefined ? [] : [`^${bottom}`])) : [];
   const beside = besideLine(wanted, branches, { since, now });
-  const changed = await withChanges(root, [...wanted, ...beside], options);
+  const changed = await withChanges(git, [...wanted, ...beside]);
   return {
     commits: changed.slice(0, wanted.length),
     merged: changed.slice(wanted.length),
@@ -266,8 +272,8 @@ async function readLog(
 }
 
 /** What HEAD has in addition to a commit; nothing if the repository lacks that commit. */
-async function commitsAfter(root: string, commit: string, options: GitOptions): Promise<Set<string>> {
-  const printed = await runGit(root, ["rev-list", "HEAD", `^${commit}`, "--"], options).catch(noAnswer);
+async function commitsAfter(git: Git, commit: string): Promise<Set<string>> {
+  const printed = await git(["rev-list", "HEAD", `^${commit}`, "--"]).catch(noAnswer);
   return new Set(printed?.toString("latin1").trim().split("\n"));
 }
 
@@ -279,23 +285,19 @@ function noCommits(error: unknown): [] {
 }
 
 /** Whether the commit has parents that a shallow repository lacks. */
-async function isCutOff(root: string, id: string, options: GitOptions): Promise<boolean> {
-  const text = (await runGit(root, ["cat-file", "commit", id], options)).toString("latin1");
+async function isCutOff(git: Git, id: string): Promise<boolean> {
+  const text = (await git(["cat-file", "commit", id])).toString("latin1");
   return /^parent /m.test(text.split("\n\n", 1)[0] ?? "");
 }
 
-async function withChanges(
-  root: string,
-  commits: readonly TimedCommit[],
-  options: GitOptions,
-): Promise<ChangingCommit[]> {
+async function withChanges(git: Git, commits: readonly TimedCommit[]): Promise<ChangingCommit[]> {
   if (commits.length === 0) return [];
   const input = commits.map(
     ({ id, parents: [parent] }) => `${id}${parent === undefined ? "" : ` ${parent}`}\n`,
   );
   const words = ["diff-tree", "--stdin", "--root", "-r", "-M", "-l400", "--raw", "-z", "--no-abbrev"];
   const plain = ["--no-ext-diff", "--no-textconv", "--ignore-submodules=all"];
-  const printed = await runGit(root, [...words, ...plain], options, input.join(""));
+  const printed = await git([...words, ...plain], input.join(""));
   const changes = readChanges(printed.toString("utf8"));
   return commits.map((commit) => ({ ...commit, changes: changes.get(commit.id) ?? [] }));
 }
@@ -324,9 +326,8 @@ function readChanges(printed: string): Map<string, FileChange[]> {
 }
 
 /** The files of HEAD, or of another commit: their contents by path. */
-async function headFiles(root: string, options: GitOptions, commit = "HEAD"): Promise<Map<string, string>> {
-  const words = ["ls-tree", "-r", "-z", "--full-tree", commit, "--"];
-  const printed = await runGit(root, words, options).catch(noCommits);
+async function headFiles(git: Git, commit = "HEAD"): Promise<Map<string, string>> {
+  const printed = await git(["ls-tree", "-r", "-z", "--full-tree", commit, "--"]).catch(noCommits);
   return new Map(
     printed
       .toString("utf8")
@@ -339,15 +340,10 @@ async function headFiles(root: string, options: GitOptions, commit = "HEAD"): Pr
 }
 
 /** Adds the texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function readTexts(
-  root: string,
-  ids: readonly string[],
-  texts: Map<string, string>,
-  options: GitOptions,
-): Promise<void> {
+async function readTexts(git: Git, ids: readonly string[], texts: Map<string, string>): Promise<void> {
   if (ids.length === 0) return;
   const lines = (wanted: readonly string[]) => wanted.map((id) => `${id}\n`).join("");
-  const checked = await runGit(root, ["cat-file", "--batch-check"], options, lines(ids));
+  const checked = await git(["cat-file", "--batch-check"], lines(ids));
   let room = MAX_TEXTS;
   const sizes = checked.toString("latin1").trim().split("\n");
   const small = ids.filter((_id, index) => {
@@ -357,8 +353,7 @@ async function readTexts(
     return true;
   });
   if (small.length === 0) return;
-  const limits = { ...(options.limits ?? GIT_LIMITS), output: 2 * MAX_TEXTS };
-  const bytes = await runGit(root, ["cat-file", "--batch"], { ...options, limits }, lines(small));
+  const bytes = await git(["cat-file", "--batch"], lines(small), 2 * MAX_TEXTS);
   let at = 0;
   while (at < bytes.length) {
     const end = bytes.indexOf("\n", at);

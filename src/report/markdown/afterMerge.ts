@@ -94,8 +94,7 @@ export function appliedSection(report: Report, by: AppliedBy, room: number): Mar
   const { id, attempt } = by.run;
   const state = isDone ? "done" : "failed";
   const start = marker(`lokaform:applied:${by.inputs}:${state}:${by.commit}:${id}:${attempt}`);
-  const rows = projects.length > 0 ? [list(projects.map(printed))] : [];
-  const words = blocks([md`## ${printed(heading)}`, ...lead.map(printed), ...rows]);
+  const words = blocks([md`## ${printed(heading)}`, ...lead.map(printed), list(projects.map(printed))]);
   const size = start.length + words.length + END.length + OVERHEAD;
   const options = { limit: room - size, measure: characters, overflow: "the job summary has them" };
   const failed = sectionBlocks({ part: "failed", noun: "failure", rows: failures }, options);

@@ -70,7 +70,7 @@ export function body(view: BodyView, options: BodyOptions): Markdown {
   const top = topOf(view);
   const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
   const parts = view.parts.map((part) => printedPart(part, several, linkTo));
-  const bottom = [...(view.next ? [printed(view.next)] : []), ...(view.legend ? [legend(view.legend)] : [])];
+  const bottom = [printed(view.next), ...(view.legend ? [legend(view.legend)] : [])];
   budget.take(measure(blocks([top, more(parts.length), ...bottom])));
   const runProblems = groupOf(view.problems, linkTo);
   if (countOf(runProblems.items) > 0) budget.take(GROUP_OVERHEAD);
@@ -117,8 +117,7 @@ function topOf({ heading, lead, stopped, verdict, comparison = [] }: BodyView): 
 
 /** It explains only what is shown. */
 function legend({ text, meanings }: NonNullable<ReportView["legend"]>): Markdown {
-  const rows = meanings.length > 0 ? [list(meanings.map(printed))] : [];
-  return folded("How to read this", blocks([...text.map(printed), ...rows]));
+  return folded("How to read this", blocks([...text.map(printed), list(meanings.map(printed))]));
 }
 
 function printedPart(part: PartView, several: boolean, linkTo: LinkTo | undefined): Printed {

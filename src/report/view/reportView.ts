@@ -211,10 +211,10 @@ function conflictsSentence(conflicts: readonly Problem[]): string {
   return `${counted(conflicts.length, "conflict")}${some}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 
-function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions): Words | undefined {
+function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions): Words {
   const { command, projects } = report;
   const changes = projects.flatMap(shownChanges);
-  if (command !== "plan" || changes.length === 0 || isBlocked(report)) return undefined;
+  if (command !== "plan" || changes.length === 0 || isBlocked(report)) return [];
   const next = strong(say`What happens next:`);
   if (!isPullRequest)
     return say`${next} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;

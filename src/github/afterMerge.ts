@@ -20,7 +20,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
-import type { Markers, PublishOptions } from "./publishOptions.ts";
+import { type Markers, NOTHING, type Published, type PublishOptions } from "./publishOptions.ts";
 
 /** Each pull request takes one or two requests. */
 const MAX_PULLS = 100;
@@ -33,17 +33,16 @@ const NOT_FOR_THIS_COMMIT: readonly ProblemCode[] = [
   "pull-request",
 ];
 
-/** Returns what could not be published. */
 export async function publishAfterMerge(
   report: Report,
   options: PublishOptions,
   context: WorkflowContext,
-): Promise<Problem[]> {
+): Promise<Published> {
   const branch = branchOf(context);
   const isRefused = allProblems(report).some(
     ({ code, severity }) => severity === "error" && NOT_FOR_THIS_COMMIT.includes(code),
   );
-  if (branch === undefined || context.sha === "" || isRefused) return [];
+  if (branch === undefined || context.sha === "" || isRefused) return NOTHING;
   const answerAll = async (github: GitHub) => {
     const { now, markers } = options;
     const merged = await mergedPulls(github, branch);
@@ -64,9 +63,10 @@ export async function publishAfterMerge(
     return answered > 0 ? notAnswered(merged) : [];
   };
   const permission = "contents: read and pull-requests: write";
-  return withNotice("The comments on merged pull requests", permission, undefined, () =>
+  const problems = await withNotice("The comments on merged pull requests", permission, undefined, () =>
     withGitHub(context, options, answerAll),
   );
+  return { problems: [problems].flat(), urls: [] };
 }
 
 function notAnswered({ numbers, commits, knowsRuns }: Awaited<ReturnType<typeof mergedPulls>>): Problem[] {

@@ -99,20 +99,20 @@ function toSent({ severity, title, message, place }: Annotation) {
 // run, which would stay red. All other runs make no request for it. The permission is optional: if it is missing, the last
 // annotation in the log says how to see the others.
 
-/** Returns what could not be published, but nothing if only the permission is missing. */
+/** Returns why it could not be published, but nothing if only the permission is missing. */
 export async function publishCheckRun(
   report: Report,
   options: PublishOptions,
   context: WorkflowContext,
-): Promise<Problem[]> {
+): Promise<Problem | undefined> {
   const { check } = options.markers;
   const { checkouts } = options.source;
   const { pullRequest, run, sha } = context;
   const commit = pullRequest?.head ?? sha;
   // For a fork and for Dependabot, GitHub gives a token that can only read.
-  if (commit === "" || pullRequest?.origin) return [];
+  if (commit === "" || pullRequest?.origin) return undefined;
   const isNeeded = !areAllInLog(report);
-  if (!isNeeded && run.attempt <= 1) return [];
+  if (!isNeeded && run.attempt <= 1) return undefined;
   return withNotice("The check run", "checks: write", pullRequest, async () => {
     try {
       await withGitHub(context, options, async (github) => {
@@ -130,7 +130,7 @@ export async function publishCheckRun(
       if (!["refused", "unknown"].includes(failureOf(error))) throw error;
       debug(`No check run was written: ${errorWords(error)}.`);
     }
-    return [];
+    return undefined;
   });
 }
 

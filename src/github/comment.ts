@@ -19,7 +19,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
-import type { PublishOptions } from "./publishOptions.ts";
+import type { Published, PublishOptions } from "./publishOptions.ts";
 
 interface Existing {
   id: number;
@@ -79,12 +79,10 @@ async function keepComment(
       present = undefined;
       if (!comment.hasFindings) return;
     }
-    const create = async () => {
-      const { data } = await issues.createComment({ ...at, issue_number: number, body, ...NO_RETRY });
-      github.noteLogin(data.user?.login);
-    };
+    const create = () => issues.createComment({ ...at, issue_number: number, body, ...NO_RETRY });
     const isOurs = (one: Existing) => !isLater(run, runIn(one)) && !isLater(runIn(one), run);
-    await createOnce(create, async () => (await find()).some(isOurs));
+    const created = await createOnce(create, async () => (await find()).some(isOurs));
+    github.noteLogin(created?.data.user?.login);
     // Another run may have created one at the same time.
     const both = newestOf(await find());
     await remove(both.others);
@@ -127,12 +125,15 @@ function withoutTime(body = ""): string {
   return body.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 
-export async function publishComment(report: Report, options: PublishOptions, context: WorkflowContext) {
+export async function publishComment(
+  report: Report,
+  options: PublishOptions,
+  context: WorkflowContext,
+): Promise<Published> {
   const { pullRequest, event } = context;
-  const urls: string[] = [];
   if (!pullRequest) {
     const why = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
-    return { problems: event.startsWith("pull_request") ? [notPublished(why)] : [], urls };
+    return { problems: event.startsWith("pull_request") ? [notPublished(why)] : [], urls: [] };
   }
   const { checkouts, workspace } = options.source;
   const linkTo = await fileLinks(context, checkouts, workspace);
@@ -141,15 +142,12 @@ export async function publishComment(report: Report, options: PublishOptions, co
   const what = `The comment on pull request ${pullRequest.number}`;
   const keep = async (github: GitHub) => {
     const other = await otherThanHead(github, pullRequest, checkouts);
-    if (other !== undefined) return [otherCommit(pullRequest, other)];
-    const kept = await keepComment(github, pullRequest, wanted);
-    if (typeof kept === "string") urls.push(kept);
-    return typeof kept === "object" ? [kept] : [];
+    return other === undefined ? keepComment(github, pullRequest, wanted) : otherCommit(pullRequest, other);
   };
-  const problems = await withNotice(what, "pull-requests: write", pullRequest, () =>
+  const kept = await withNotice(what, "pull-requests: write", pullRequest, () =>
     withGitHub(context, options, keep),
   );
-  return { problems, urls };
+  return { problems: typeof kept === "object" ? [kept] : [], urls: typeof kept === "string" ? [kept] : [] };
 }
 
 function commentOf(

@@ -1,5 +1,4 @@
 /** Keeps one issue for each project: opened, updated, closed and reopened as its drift changes. */
-import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { driftState } from "../report/exitCode.ts";
@@ -23,7 +22,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
-import type { Markers, PublishOptions } from "./publishOptions.ts";
+import type { Markers, Published, PublishOptions } from "./publishOptions.ts";
 
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
 const LABEL = "lokaform-drift";
@@ -88,12 +87,10 @@ async function createIssue(github: GitHub, issue: DriftIssue): Promise<string | 
   const { title, marker } = issue;
   const find = async () => (await findOwn(await list(github, LABELLED), marker, github)).filter(isOpen);
   await writeShrunk(issue.render, async (body) => {
-    const create = async () => {
-      const asked = { ...github.at, title, body, labels: [LABEL], ...NO_RETRY };
-      const { data } = await github.rest.issues.create(asked);
-      github.noteLogin(data.user?.login);
-    };
-    await createOnce(create, async () => (await find()).length > 0);
+    const asked = { ...github.at, title, body, labels: [LABEL], ...NO_RETRY };
+    const create = () => github.rest.issues.create(asked);
+    const created = await createOnce(create, async () => (await find()).length > 0);
+    github.noteLogin(created?.data.user?.login);
   });
   // Another run may have opened one at the same time.
   const open = await find();
@@ -130,7 +127,11 @@ async function closeIssues(
     });
 }
 
-export async function publishIssues(report: Report, options: PublishOptions, context: WorkflowContext) {
+export async function publishIssues(
+  report: Report,
+  options: PublishOptions,
+  context: WorkflowContext,
+): Promise<Published> {
   const { markers, source } = options;
   const urls: string[] = [];
   const problems: Problem[] = [];
@@ -138,17 +139,17 @@ export async function publishIssues(report: Report, options: PublishOptions, con
   if (compared.length === 0) return { problems, urls };
   // New issues are opened three seconds apart, to stay within the limits of GitHub. So what may need one comes last.
   const waiting = new Set([...compared.filter((project) => driftState(project) !== "drift"), ...compared]);
-  const orNotice = (what: string, write: () => Promise<Problem[]>) =>
+  const orNotice = (what: string, write: () => Promise<string | Problem | undefined>) =>
     withNotice(what, "contents: read and issues: write", context.pullRequest, write);
   const keepAll = async (github: GitHub) => {
     const main = await defaultBranch(github);
     const kept = "This run does not update the issue on drift";
     // What another branch or a pull request declares is not drift: it is not merged.
     const elsewhere = `${kept}: the run is for ${context.ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`;
-    if (branchOf(context) !== main) return [notPublished(elsewhere)];
+    if (branchOf(context) !== main) return notPublished(elsewhere);
     const [wrong] = await checkSource(github, main, source, "errors");
     // A run for an older commit, started again, does not know the present manifests.
-    if (wrong) return [notPublished(`${kept}. ${wrong.finding} The job summary has the whole report.`)];
+    if (wrong) return notPublished(`${kept}. ${wrong.finding} The job summary has the whole report.`);
     const issues = issuesOf(github);
     // A list that cannot be read is reported once for all projects.
     const states = compared.map(driftState);
@@ -160,25 +161,23 @@ export async function publishIssues(report: Report, options: PublishOptions, con
     // If one cannot be written, the others still are.
     for (const project of waiting) {
       const issue = issueOf(report, project, markers, { ...context, pullUrl });
-      const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
-        const kept = await keepIssue(github, issues, issue);
-        if (typeof kept === "string") urls.push(kept);
-        return typeof kept === "object" ? [kept] : [];
-      });
+      const what = `The issue on the drift of ${project.name ?? project.id}`;
+      const kept = await orNotice(what, () => keepIssue(github, issues, issue));
+      if (typeof kept === "string") urls.push(kept);
       if (github.signal.aborted) break;
       waiting.delete(project);
-      append(problems, notices);
+      if (typeof kept === "object") problems.push(kept);
     }
-    return [];
+    return undefined;
   };
   const keepInTime = () =>
     withGitHub(context, options, keepAll).catch((error: unknown) => {
       if (!(error instanceof NoResponse)) throw error;
       const message = `The issues on the drift of ${waiting.size} of ${counted(compared.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-      return [problem("not-published", message, { severity: "warning" })];
+      return problem("not-published", message, { severity: "warning" });
     });
   const ended = await orNotice("The issues on drift", keepInTime);
-  return { problems: [...problems, ...ended], urls };
+  return { problems: typeof ended === "object" ? [...problems, ended] : problems, urls };
 }
 
 function issueOf(

@@ -121,19 +121,18 @@ function withWholeBody(fetchPart: typeof fetch): typeof fetch {
 /** For a request that creates something: octokit must not repeat it blindly. */
 export const NO_RETRY = { request: { retries: 0 } };
 
-/** If the result of a request is unknown, looks for what it creates before sending it again. */
-export async function createOnce(
-  create: () => Promise<unknown>,
+/** If the result of a request is unknown, looks for what it creates before sending it again. Returns the response, if there was one. */
+export async function createOnce<Answer>(
+  create: () => Promise<Answer>,
   exists: () => Promise<boolean>,
-): Promise<void> {
+): Promise<Answer | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await create();
-      return;
+      return await create();
     } catch (error) {
       if (failureOf(error) !== "failed" || attempt > MAX_RETRIES) throw error;
       await setTimer(attempt ** 2 * 1_000);
-      if (await exists()) return;
+      if (await exists()) return undefined;
     }
   }
 }
@@ -283,12 +282,12 @@ export function notPublished(message: string): Problem {
 }
 
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-export async function withNotice(
+export async function withNotice<Result>(
   what: string,
   permission: string,
   pullRequest: PullRequest | undefined,
-  write: () => Promise<Problem[]>,
-): Promise<Problem[]> {
+  write: () => Promise<Result>,
+): Promise<Result | Problem> {
   try {
     return await write();
   } catch (error) {
@@ -302,6 +301,6 @@ export async function withNotice(
           : `${failureReason(error, permission)}.`;
     const message = `${what} could not be written: ${why} The job summary has the whole report.`;
     const expected = failure === "refused" || failure === "unknown" || statusOf(error) === 410;
-    return [problem("not-published", message, { severity: expected ? "notice" : "warning" })];
+    return problem("not-published", message, { severity: expected ? "notice" : "warning" });
   }
 }

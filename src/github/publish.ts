@@ -3,27 +3,17 @@
  * drift as an issue, and many annotations as a check run. A failure to do so is a problem, and never an error of the run.
  */
 import type { RunCommand } from "../model/command.ts";
-import type { Problem } from "../model/problem.ts";
 import type { Report } from "../report/report.ts";
 import { publishAfterMerge } from "./afterMerge.ts";
 import { publishCheckRun } from "./checkRun.ts";
 import { publishComment } from "./comment.ts";
 import { publishIssues } from "./driftIssue.ts";
 import type { WorkflowContext } from "./event.ts";
-import type { PublishOptions } from "./publishOptions.ts";
-
-/** What is on GitHub now, and what could not be published. */
-export interface Published {
-  problems: readonly Problem[];
-  /** The addresses of the comment, or of the open issues on drift. */
-  urls: readonly string[];
-}
-
-const NOTHING: Published = { problems: [], urls: [] };
+import { NOTHING, type Published, type PublishOptions } from "./publishOptions.ts";
 
 const PUBLISHERS: Partial<Record<RunCommand, typeof publishComment>> = {
   plan: publishComment,
-  apply: async (...run) => ({ problems: await publishAfterMerge(...run), urls: [] }),
+  apply: publishAfterMerge,
   drift: publishIssues,
 };
 
@@ -39,5 +29,5 @@ export async function publish(
   if (!options.writesCheckRun) return result;
   const published = { ...report, problems: [...report.problems, ...result.problems] };
   const unpublished = await publishCheckRun(published, options, context);
-  return { ...result, problems: [...result.problems, ...unpublished] };
+  return unpublished ? { ...result, problems: [...result.problems, unpublished] } : result;
 }

@@ -1,5 +1,6 @@
-/** What the result of a run is published with. */
+/** What the result of a run is published with, and what comes of it. */
 import type { CommitFiles } from "../files/commitFiles.ts";
+import type { Problem } from "../model/problem.ts";
 import type { CommentScope } from "../report/markdown/comment.ts";
 import type { Checkout } from "./checkout.ts";
 import type { GitHubAccess } from "./octokit.ts";
@@ -17,6 +18,15 @@ export interface PublishOptions extends GitHubAccess {
   /** Unix seconds. */
   now: number;
 }
+
+/** What is on GitHub now, and what could not be published. */
+export interface Published {
+  problems: readonly Problem[];
+  /** The addresses of the comment, or of the open issues on drift. */
+  urls: readonly string[];
+}
+
+export const NOTHING: Published = { problems: [], urls: [] };
 
 /** Identify the comment and the check of a workflow, and the issue of a project. */
 export interface Markers {

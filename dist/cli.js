@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { A as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { A as r, Ai as i, Ei as a, Fi as o, G as s, Ii as c, K as l, Mi as u, Ni as d, Pi as f, R as p, S as m, Tn as h, Tt as g, c as _, di as v, hi as y, hn as b, i as x, ji as S, ki as C, pi as w, pn as T, r as E, w as D, x as O, y as k } from "./chunks/start.js";
+import { A as r, Ai as i, Bi as a, Fi as o, Ii as s, Li as c, Ni as l, Pi as u, R as d, Ri as f, S as p, X as m, Y as h, _i as g, _n as _, c as v, hi as y, i as b, kn as x, kt as S, r as C, w, x as T, y as E, yi as D, yn as O, zi as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: o,
-	plan: S,
-	apply: C,
-	drift: i,
-	pull: u,
+	validate: k,
+	plan: o,
+	apply: l,
+	drift: u,
+	pull: s,
 	status: f,
-	report: d,
+	report: c,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": c,
+	"webhook-secret": a,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,68 +95,68 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = w(t), r = s("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = s("option", [e.name]).map((e) => [P(e), l(e)]);
+	let n = g(t), r = h("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = h("option", [e.name]).map((e) => [P(e), m(e)]);
 	return [
-		...y(e.summary, n),
+		...D(e.summary, n),
 		"",
-		...y(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...D(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...v(a, n),
+		...y(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...y(`Exit code: ${e.exitCodes}.`, n)
+		...D(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${a(e)}${r}`;
+	return `${n}--${i(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => y(e, r - 2));
+	let i = n.flatMap((e) => D(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? v(t, r) : [],
+		...t.length > 0 ? y(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = w(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = g(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...y(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...D(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...v(r, n),
+		...y(r, n),
 		"",
-		...y("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...y("New here? lokaform demo shows the main job in half a minute.", n)
+		...D("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...D("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = x(H);
-m(B, V);
-const K = _({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = b(H);
+p(B, V);
+const K = v({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = O({
+}), q = T({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => D(e, R, E(b, W) === !0), (e) => k(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([p(R.LOKALISE_API_TOKEN ?? "")]);
-const J = g("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => w(e, R, C(O, W) === !0), (e) => E(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([d(R.LOKALISE_API_TOKEN ?? "")]);
+const J = S("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (E(h, W)) return Z([t]);
-	if (E(T, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (C(x, W)) return Z([t]);
+	if (C(_, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());

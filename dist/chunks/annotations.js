@@ -1,6 +1,6 @@
 import { C as e, d as t, h as n } from "./wire.js";
-import { A as r, D as i, I as a, L as o, N as s, T as c, Tt as l, zt as u } from "./start.js";
-import { An as d, Cn as f, En as p, Jt as m, Ln as ee, Mn as h, Xr as te, Xt as ne, Yt as re, Zt as ie, ai as ae, ar as oe, ci as se, ei as ce, jn as le, li as ue, nn as de, oi as fe, or as pe, qt as me, rr as he, tn as ge, wn as _e, yi as ve } from "./engine.js";
+import { A as r, D as i, I as a, L as o, N as s, T as c, Ut as l, kt as u } from "./start.js";
+import { $r as d, An as f, In as p, Jt as m, Qt as ee, Tn as h, Xt as te, Yr as ne, Yt as re, Zt as ie, ai as ae, ar as oe, ci as se, ii as ce, ir as le, jn as ue, kn as de, nn as fe, nr as pe, qt as me, rn as he, si as ge, vi as _e, wn as ve } from "./engine.js";
 import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as w, relative as Fe, resolve as T, sep as Ie } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await fe(await ae(T(r)), await ae(T(t)));
+		let e = await ae(await ce(T(r)), await ce(T(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(w(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = w(r, t);
-		if (i !== "" && te(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -220,7 +220,7 @@ async function I({ rest: e, at: t }) {
 	return n.default_branch;
 }
 function St({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => u(e, t));
+	let r = e === "" || t === "", i = e === t || n.some((t) => l(e, t));
 	return r || i ? void 0 : e;
 }
 const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
@@ -326,8 +326,7 @@ function Mt(e) {
 const Nt = { request: { retries: 0 } };
 async function Pt(e, t) {
 	for (let n = 1;; n += 1) try {
-		await e();
-		return;
+		return await e();
 	} catch (e) {
 		if (z(e) !== "failed" || n > 2) throw e;
 		if (await We(n ** 2 * 1e3), await t()) return;
@@ -390,14 +389,14 @@ function Ut(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Wt(e) {
-	return l("not-published", e, { severity: "notice" });
+	return u("not-published", e, { severity: "notice" });
 }
 async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
 		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
-		return [l("not-published", o, { severity: s ? "notice" : "warning" })];
+		return u("not-published", o, { severity: s ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -455,33 +454,36 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = me(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(g))] : [], p = v([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = me(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = v([
 		_`## ${g(i)}`,
 		...a.map(g),
-		...f
-	]), m = {
-		limit: n - (d.length + p.length + W.length + 150),
+		xe(o.map(g))
+	]), p = {
+		limit: n - (d.length + f.length + W.length + 150),
 		measure: b,
 		overflow: "the job summary has them"
-	}, ee = y({
+	}, m = y({
 		part: "failed",
 		noun: "failure",
 		rows: s
-	}, m);
-	return _`${d}\n${v([p, ...ee])}\n${W}`;
+	}, p);
+	return _`${d}\n${v([f, ...m])}\n${W}`;
 }
-// src/github/afterMerge.ts
-const $t = [
+// src/github/publishOptions.ts
+const $t = {
+	problems: [],
+	urls: []
+}, en = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function en(e, t, n) {
-	let r = F(n), i = ee(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
-	if (r === void 0 || n.sha === "" || i) return [];
+async function tn(e, t, n) {
+	let r = F(n), i = p(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
+	if (r === void 0 || n.sha === "" || i) return $t;
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -490,34 +492,37 @@ async function en(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await cn(i, t, e, o, f);
+			p += await ln(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? tn(s) : [];
+		return p > 0 ? nn(s) : [];
 	};
-	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
+	return {
+		problems: [await Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
+		urls: []
+	};
 }
-function tn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function nn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${pe(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${pe(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > nn && i,
+		n > rn && i,
 		t.length > 100 && a
 	]).map(Wt);
 }
-const nn = 500;
-async function rn(e, t) {
-	let { last: n, refused: r } = await an(e, t), { shas: i, total: a, since: o } = await on(e, n ?? e.context.before);
+const rn = 500;
+async function an(e, t) {
+	let { last: n, refused: r } = await on(e, t), { shas: i, total: a, since: o } = await sn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await sn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await cn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function on({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -543,7 +548,7 @@ async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		throw e;
 	}
 }
-async function on({ rest: e, at: n, context: r }, i) {
+async function sn({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -573,7 +578,7 @@ async function on({ rest: e, at: n, context: r }, i) {
 		throw e;
 	}
 }
-async function sn({ rest: e, at: t }, n, r, i) {
+async function cn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -593,7 +598,7 @@ async function sn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function cn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function ln(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
@@ -601,11 +606,11 @@ async function cn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await It(u, r, e)) {
 		let r = Se(n, i, K(o)), s = !Te(K(o), i);
-		r && await ln(e, [t, o], r, a, s) && (d += 1);
+		r && await un(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function ln({ rest: e, at: t }, [n, r], i, a, o) {
+async function un({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
@@ -619,8 +624,8 @@ async function ln({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function un(e, { head: t, base: n }, r) {
-	let i = await fn(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
+async function dn(e, { head: t, base: n }, r) {
+	let i = await pn(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
 				...e.at,
@@ -637,18 +642,18 @@ async function un(e, { head: t, base: n }, r) {
 		isBehind: a && i.commit !== n
 	} : i;
 }
-function dn(e, t, n) {
-	return fn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await an(t, i, n ? void 0 : {
+function fn(e, t, n) {
+	return pn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await on(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? (s === void 0 ? void 0 : Y(s));
 	});
 }
-async function fn(e, t, n, r) {
+async function pn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return J(pn);
+	if (!i || a.length > 0) return J(mn);
 	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
@@ -659,19 +664,19 @@ async function fn(e, t, n, r) {
 				planned: o
 			});
 			if (typeof t != "string") return t ?? J(n);
-			let i = await hn(e, a, t);
+			let i = await gn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : J(mn);
+			} : J(hn);
 		});
 	} catch (e) {
 		return V(e) === 404 ? J(U(e)) : Y(U(e));
 	}
 }
-const pn = "the settings and the manifests are not all in one checkout", mn = "the repository has too many files for GitHub to list them";
-async function hn(e, t, n) {
+const mn = "the settings and the manifests are not all in one checkout", hn = "the repository has too many files for GitHub to list them";
+async function gn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -683,17 +688,17 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new se(t, i, (n) => bn(e, t, n));
+	return new ge(t, i, (n) => xn(e, t, n));
 }
-async function gn(e, { checkouts: t, workspace: n, read: r }) {
+async function _n(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await _n(i, n)) return J(pn);
+	if (!i || a.length > 0 || await vn(i, n)) return J(mn);
 	try {
-		let t = await hn(e, await N(n, i), e.context.sha);
-		if (!t) return J(mn);
+		let t = await gn(e, await N(n, i), e.context.sha);
+		if (!t) return J(hn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
+			let r = await yn(e, await t.idOf(e)), i = d(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -701,14 +706,14 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof ue ? e.cause : e));
+		return J(U(e instanceof se ? e.cause : e));
 	}
 }
-async function _n({ root: e }, t) {
+async function vn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await fe(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ae(Pe(e), n) !== void 0;
 }
-async function vn(e, t) {
+async function yn(e, t) {
 	let n = await D(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
@@ -724,18 +729,18 @@ function Y(e) {
 		isUnknown: !0
 	};
 }
-function yn({ path: e, cause: t }) {
+function bn({ path: e, cause: t }) {
 	return `the file ${e} of the commit to compare with could not be read: ${U(t)}`;
 }
-async function bn(e, t, { path: n, kind: r, id: i }) {
+async function xn(e, t, { path: n, kind: r, id: i }) {
 	let a = w(t, n);
 	try {
 		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : D(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
-	return xn(e, i);
+	return Sn(e, i);
 }
-async function xn({ rest: e, at: t }, n) {
+async function Sn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -744,15 +749,15 @@ async function xn({ rest: e, at: t }, n) {
 }
 function X(e, t) {
 	if (Z(e, t) === t) return e;
-	let n = Sn(e);
+	let n = Cn(e);
 	return Z(n, t) === t ? n : void 0;
 }
-function Sn(e) {
+function Cn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ve(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return _e(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -760,47 +765,47 @@ const Q = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Cn(e, t) {
-	let n = (e, t) => [l(e, t)];
+async function wn(e, t) {
+	let n = (e, t) => [u(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
-	return r === void 0 ? [Mn(e, void 0)] : Dn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => u(r, e))) {
+	return r === void 0 ? [Nn(e, void 0)] : On(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => l(r, e))) {
 			let t = await I(n);
-			if (r !== t) return [Mn(e, t)];
+			if (r !== t) return [Nn(e, t)];
 		}
-		return (await Tn(n, r, t.source, "all")).map(En);
+		return (await En(n, r, t.source, "all")).map(Dn);
 	});
 }
-async function wn(e, t, n = !1) {
+async function Tn(e, t, n = !1) {
 	let r = e && F(e);
-	if (!e || r === void 0) return Mn(e, void 0);
-	let [i] = await Dn(e, r, t, async (e) => {
-		let t = await On(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [En(t)] : r === i ? [] : [l("wrong-ref", a)];
+	if (!e || r === void 0) return Nn(e, void 0);
+	let [i] = await On(e, r, t, async (e) => {
+		let t = await kn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [Dn(t)] : r === i ? [] : [u("wrong-ref", a)];
 	});
 	return i;
 }
-async function Tn(e, t, n, r) {
-	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
+async function En(e, t, n, r) {
+	let { context: i } = e, a = An(n.checkouts, i) ?? await kn(e, t);
 	if (a) return [a];
-	let o = An(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
+	let o = jn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
 }
-function En({ code: e, severity: t, finding: n, advice: r }) {
-	return l(e, `${n} ${r}`, { severity: t });
+function Dn({ code: e, severity: t, finding: n, advice: r }) {
+	return u(e, `${n} ${r}`, { severity: t });
 }
-async function Dn(e, t, n, r) {
-	if (n.githubToken === "") return Nn(t, Vt);
+async function On(e, t, n, r) {
+	if (n.githubToken === "") return Pn(t, Vt);
 	try {
 		return await L(e, n, r);
 	} catch (e) {
-		return Nn(t, U(e));
+		return Pn(t, U(e));
 	}
 }
-async function On({ rest: e, at: t, context: { sha: n } }, r) {
+async function kn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -812,7 +817,7 @@ async function On({ rest: e, at: t, context: { sha: n } }, r) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function kn(e, { sha: t }) {
+function An(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -821,7 +826,7 @@ function kn(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function An(e, { event: t, sha: n }) {
+function jn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
@@ -831,32 +836,32 @@ function An(e, { event: t, sha: n }) {
 		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function jn(e, t) {
-	let { event: n, sha: r } = e.context, i = await gn(e, t);
+async function Mn(e, t) {
+	let { event: n, sha: r } = e.context, i = await _n(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
 	let a = Q.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${oe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
 function $(e) {
 	return e.slice(0, 7);
 }
-function Mn(e, t) {
-	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return l("wrong-ref", i);
-}
 function Nn(e, t) {
+	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
+	return u("wrong-ref", i);
+}
+function Pn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [l("unknown-head", n)];
+	return [u("unknown-head", n)];
 }
-function Pn(e) {
-	return `Lokaform: drift in ${s(Ln(e), 80)}`;
+function Fn(e) {
+	return `Lokaform: drift in ${s(Rn(e), 80)}`;
 }
-function Fn(e, t, n) {
+function In(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -873,24 +878,24 @@ function Fn(e, t, n) {
 	return v([
 		C(n.marker),
 		a,
-		zn(t, n),
-		Bn(n)
+		Bn(t, n),
+		Vn(n)
 	]);
 }
-function In(e, t) {
+function Ln(e, t) {
 	return v([
 		C(t.marker),
-		_`✅ **The project ${g(le(Ln(e), 80))} matches its manifests again.**`,
-		Bn(t)
+		_`✅ **The project ${g(f(Rn(e), 80))} matches its manifests again.**`,
+		Vn(t)
 	]);
 }
-function Ln({ plan: e, name: t, id: n }) {
+function Rn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Rn(e, t) {
+function zn(e, t) {
 	return v([C(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function zn({ plan: e }, { pullUrl: t }) {
+function Bn({ plan: e }, { pullUrl: t }) {
 	let n = t === void 0 ? _`${x("lokaform pull")} writes them into the files.` : _`To get them, start ${Oe(_`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
 		r("conflict", "undecided") && _`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
 		r("pull") && _`- Texts to pull are in the project only, and apply keeps them. ${n}`,
@@ -903,47 +908,38 @@ function zn({ plan: e }, { pullUrl: t }) {
 		r("held") ? _`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : _``
 	]);
 }
-function Bn({ workflowUrl: e }) {
+function Vn({ workflowUrl: e }) {
 	let t = e === "" ? _`its workflow` : Oe(_`its workflow`, e);
 	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Vn(e, { problems: t = [], ...n }) {
-	let r = e.map((e) => {
-		let t = ne(e, { full: "also" });
-		return {
-			heading: le(e.name, 80),
-			result: void 0,
-			facts: [],
-			isApplied: !1,
-			sections: t
-		};
-	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: h`${_e(e)}`,
+function Hn(e, { problems: t = [], ...n }) {
+	let r = e.map((e) => m(e.name, ie(e, { full: "also" }))), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
+		heading: ue`${ve(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: re(t, Un),
+		problems: te(t, Wn),
 		parts: r,
 		next: a ? Me : []
 	};
 	return we(o, n);
 }
-function Hn(e, t) {
-	let n = re(e, Un);
+function Un(e, t) {
+	let n = te(e, Wn);
 	return v(y(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const Un = {
+const Wn = {
 	full: "also",
 	longest: Ce
-}, Wn = _`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
-function Gn(e, t) {
+}, Gn = _`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
+function Kn(e, t) {
 	let n = g(Ae(e.manifests)), r = {
 		limit: t / 2,
 		measure: b,
 		overflow: "the log has them all"
-	}, i = y(ie(e, { full: "also" }), r);
+	}, i = y(ee(e, { full: "also" }), r);
 	return v([
 		_`## ${be(ke(e))}`,
 		n,
@@ -951,30 +947,30 @@ function Gn(e, t) {
 		g(Ne)
 	]);
 }
-function Kn(e) {
-	return [...n(Yn(e, c), ({ severity: e }) => e).values()].flatMap((e) => $n(e, 10));
+function qn(e) {
+	return [...n(Xn(e, c), ({ severity: e }) => e).values()].flatMap((e) => er(e, 10));
 }
-function qn(e, t = 1e3) {
-	return $n(Yn(e, 16e3), t);
+function Jn(e, t = 1e3) {
+	return er(Xn(e, 16e3), t);
 }
-function Jn(e) {
-	return Kn(e).length === Yn(e, c).length;
+function Yn(e) {
+	return qn(e).length === Xn(e, c).length;
 }
-function Yn(e, t) {
-	let { stopped: n, problems: r, parts: i } = m(e, {
+function Xn(e, t) {
+	let { stopped: n, problems: r, parts: i } = re(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && d(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && de(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ge(a).map((e) => Zn(e, t))];
+	}] : [], ...fe(a).map((e) => Qn(e, t))];
 }
-function Xn(e) {
-	return de([e]).map((e) => Zn(e, c));
+function Zn(e) {
+	return he([e]).map((e) => Qn(e, c));
 }
-function Zn(e, t) {
+function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
@@ -997,25 +993,25 @@ function Zn(e, t) {
 		...u
 	};
 }
-function Qn(e) {
+function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: p(e.projects)
+		message: h(e)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${f(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${h(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function $n(e, t) {
+function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${oe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { j as $, kt as A, Gt as B, yn as C, Nt as D, Jt as E, It as F, ft as G, F as H, Wt as I, N as J, _t as K, V as L, zt as M, z as N, Vt as O, U as P, lt as Q, H as R, Y as S, en as T, dt as U, Ft as V, I as W, Et as X, St as Y, ut as Z, X as _, Xn as a, dn as b, Rn as c, Hn as d, M as et, Vn as f, wn as g, Tn as h, Qn as i, $e as it, Pt as j, R as k, Gn as l, Cn as m, Jn as n, st as nt, Wn as o, In as p, gt as q, qn as r, Qe as rt, Fn as s, Kn as t, ct as tt, Pn as u, Z as v, Sn as w, un as x, xn as y, L as z };
+export { lt as $, R as A, L as B, bn as C, Jt as D, $t as E, U as F, I as G, Ft as H, It as I, gt as J, ft as K, Wt as L, Pt as M, zt as N, Nt as O, z as P, ut as Q, V as R, Y as S, tn as T, F as U, Gt as V, dt as W, St as X, N as Y, Et as Z, X as _, Zn as a, $e as at, fn as b, zn as c, Un as d, j as et, Hn as f, Tn as g, En as h, $n as i, Qe as it, kt as j, Vt as k, Kn as l, wn as m, Yn as n, ct as nt, Gn as o, Ln as p, _t as q, Jn as r, st as rt, In as s, qn as t, M as tt, Fn as u, Z as v, Cn as w, dn as x, Sn as y, H as z };

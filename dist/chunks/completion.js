@@ -1,12 +1,12 @@
-import { Ei as e, G as t, U as n, cr as r, gt as i, li as a, r as o, vr as s } from "./start.js";
+import { Ai as e, Sr as t, Y as n, bt as r, fr as i, pi as a, q as o, r as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function l(e, t) {
-	let n = o(s, e);
-	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
+async function l(e, n) {
+	let r = s(t, e);
+	return r === void 0 ? c(t, "completion bash", e, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
 }
 function u() {
-	let n = t("option").filter(({ option: e }) => e && e.as !== "switch");
+	let t = n("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,15 +22,15 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${n.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
+      ${t.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
       ${a.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${n.flatMap(p).join("\n")}
-    ${n.map(f).join("|")}) return ;;
+${t.flatMap(p).join("\n")}
+    ${t.map(f).join("|")}) return ;;
   esac
   case "$command" in
     "") words="${a.join(" ")} --help --version" ;;
@@ -41,17 +41,17 @@ ${a.map(m).join("\n")}
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === r.name ? i : "options" in e.schema ? e.schema.options : [];
+	return e.name === i.name ? r : "options" in e.schema ? e.schema.options : [];
 }
 function f(t) {
-	return n.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
+	return o.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`;
 }
-function m(n) {
-	let r = t("option", [n]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [i] = t("argument", [n]);
-	return i ? `    ${n}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${n}) words="${r}" ;;`;
+function m(t) {
+	let r = n("option", [t]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [i] = n("argument", [t]);
+	return i ? `    ${t}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${t}) words="${r}" ;;`;
 }
 export { l as printCompletion };

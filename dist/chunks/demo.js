@@ -1,5 +1,5 @@
-import { Tr as e, Z as t, xr as n } from "./engine.js";
-import { Fi as r, g as i, gi as a, i as o, ji as s, ki as c } from "./start.js";
+import { Z as e, br as t, wr as n } from "./engine.js";
+import { Fi as r, Ni as i, bi as a, g as o, i as s, zi as c } from "./start.js";
 import { h as l } from "./wire.js";
 import { t as u } from "./sandbox.js";
 import { dirname as d, join as f } from "node:path";
@@ -7,8 +7,8 @@ import { cp as p, mkdtemp as m, readFile as h, writeFile as g } from "node:fs/pr
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
 async function y(e, { setup: t }) {
-	let n = await m(f(v(), "lokaform-demo-")), r = f(t.packageRoot, "examples/storefront"), a = JSON.parse(await h(f(r, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), s = await u({ state: a });
-	process.once("exit", () => i(n, {
+	let n = await m(f(v(), "lokaform-demo-")), r = f(t.packageRoot, "examples/storefront"), i = JSON.parse(await h(f(r, "live.json"), "utf8")), [a = ""] = Object.keys(i.projects), s = await u({ state: i });
+	process.once("exit", () => o(n, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -18,43 +18,43 @@ async function y(e, { setup: t }) {
 			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: s.url,
-			LOKALISE_API_TOKEN: a.token
+			LOKALISE_API_TOKEN: i.token
 		};
 		return await b({
 			...t,
 			folder: n,
 			environment: e,
 			prompt: void 0
-		}, s, o);
+		}, s, a);
 	} finally {
 		await s.close();
 	}
 }
-async function b(e, n, r) {
-	let { folder: i, environment: c, console: l } = e, { out: u, error: d } = l, { paint: f, width: p } = l.screen;
-	if (!await E(i, {
+async function b(t, n, i) {
+	let { folder: o, environment: c, console: l } = t, { out: u, error: d } = l, { paint: f, width: p } = l.screen;
+	if (!await E(o, {
 		environment: c,
-		now: e.now()
+		now: t.now()
 	})) return d("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let m = (e) => u(`\n${f("strong", `── ${e}`)}`), h = (e) => a([e], p).forEach(u);
 	h("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), h(`The service is a sandbox on this machine, at ${n.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let g = C(r);
-	for (let { title: n, words: r } of g) {
-		m(n), u(f("dim", `$ lokaform ${r}`));
-		let { command: i, raw: a } = o(r.replaceAll("'", "").split(" ")), c = x.find(({ name: e }) => e === i), l = t({
-			...e,
-			showPlan: c === s
+	let g = C(i);
+	for (let { title: n, words: i } of g) {
+		m(n), u(f("dim", `$ lokaform ${i}`));
+		let { command: a, raw: o } = s(i.replaceAll("'", "").split(" ")), c = x.find(({ name: e }) => e === a), l = e({
+			...t,
+			showPlan: c === r
 		});
-		if (await c?.run(a, l) !== 0) return 1;
+		if (await c?.run(o, l) !== 0) return 1;
 	}
 	m(`${g.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of S(n)) u(e);
 	return 0;
 }
 const x = [
+	c,
 	r,
-	s,
-	c
+	i
 ];
 function S({ requests: e }) {
 	return [...l(e, ({ method: e, path: t }) => {
@@ -89,11 +89,11 @@ const w = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
-async function E(t, { environment: r, now: i }) {
-	let a = n(t, r);
+async function E(e, { environment: r, now: i }) {
+	let a = t(e, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
-		let i = `@${n} +0000`, s = {
+	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
+		let i = `@${t} +0000`, s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...o !== void 0 && { SYSTEMROOT: o },
@@ -106,15 +106,15 @@ async function E(t, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return e(a.program, [
+		return n(a.program, [
 			"-C",
-			t,
+			e,
 			...w,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await h(f(t, "earlier.json"), "utf8")), u = async (e, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await h(f(e, "earlier.json"), "utf8")), u = async (t, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = f(t, r), o = (await h(a, "utf8")).replace(i[e], () => i[n]);
+			let a = f(e, r), o = (await h(a, "utf8")).replace(i[t], () => i[n]);
 			await g(a, o);
 		}
 	};

@@ -1,1 +1,1 @@
-export { Hr as BACKUP_DIR } from "./engine.js";
+export { Vr as BACKUP_DIR } from "./engine.js";

@@ -1,7 +1,7 @@
 import { h as e } from "./client.js";
-import { $t as t, A as n, F as r, Ft as i, Gr as a, I as o, Kr as s, L as c, N as l, Nt as u, P as d, Qn as f, Xr as p, Yr as m, _i as h, _r as g, bn as _, ct as v, di as y, ei as b, fi as x, fn as S, gr as C, hi as w, hn as T, jr as ee, l as te, mi as ne, q as E, rr as re, ui as ie } from "./engine.js";
-import { Bn as ae, Ei as oe, In as se, Jn as ce, Pn as le, Qt as ue, Tt as D, Y as de, Z as fe, Zr as pe, et as me, j as he, kt as O, nn as ge, r as k, ri as _e, st as ve, t as ye, tr as be, tt as xe, wi as Se, xt as Ce, yt as A } from "./start.js";
-import { _ as j, d as M, f as we, g as Te, h as Ee, m as De, p as N, u as Oe, v as ke } from "./wire.js";
+import { $r as t, A as n, Ar as r, F as i, Ft as a, Gr as o, I as s, Jr as c, L as l, N as u, Nt as d, P as f, Wr as p, Yr as m, Zn as h, ct as g, di as _, en as v, gi as y, gn as b, gr as x, hr as S, l as C, li as w, mi as T, nr as ee, pi as te, pn as ne, q as E, ui as re, xn as ie } from "./engine.js";
+import { $ as ae, Ai as oe, Bn as se, Ct as ce, Nt as D, Oi as le, Qn as ue, Rn as de, Tt as fe, Wn as pe, ar as me, at as he, dt as ge, it as _e, j as ve, kt as O, nn as ye, on as be, r as k, si as xe, t as Se, ti as Ce, tt as we } from "./start.js";
+import { _ as A, d as j, f as M, g as Te, h as Ee, m as De, p as N, u as Oe, v as ke } from "./wire.js";
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
 import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
 import { dirname as V, join as ze, relative as Be, resolve as H } from "node:path";
@@ -16,7 +16,7 @@ async function W(e, t) {
 }
 async function Ke(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => V(e)))) await x(t);
+	for (let t of new Set(e.map(({ path: e }) => V(e)))) await _(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ke(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
-		let n = w(e);
+		let n = T(e);
 		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
@@ -35,14 +35,14 @@ async function Ke(e, t) {
 async function qe(e, t) {
 	let n = await Xe(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(V(e.path), { recursive: !0 }), h(e.path, e.text, {
+	return await He(V(e.path), { recursive: !0 }), y(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Je({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ne(n, e)) throw Error("it exists already");
+		if (!await te(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await U(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
@@ -59,20 +59,20 @@ async function Ye(e, t) {
 	}, t));
 }
 async function Xe({ path: e, replaces: t }, { working: n }) {
-	if (!p(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await y(e, n);
+	if (!m(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await re(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (ie(e, "ENOENT")) return;
-		if (!ie(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${w(e)}. Choose another folder`;
+		if (w(e, "ENOENT")) return;
+		if (!w(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${T(e)}. Choose another folder`;
 	}
 }
-function Ze({ path: e }, t, n) {
-	return D("not-written", `${b(e, n)} ${t}.`);
+function Ze({ path: e }, n, r) {
+	return O("not-written", `${t(e, r)} ${n}.`);
 }
 // src/yaml/yamlText.ts
 const Qe = ".lokaform";
@@ -99,7 +99,7 @@ function tt(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = it(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
+	}), i = it(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -126,94 +126,94 @@ function at(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var ot = class {
-	style;
-	resolved;
-	constructor(e, t) {
-		this.style = e, this.resolved = t;
+function ot(e, t) {
+	function n({ name: e, value: t }, n, r) {
+		return a(e === void 0 ? s(t, n) : c(e, t, n), r);
 	}
-	added({ name: e, value: t }, n, r) {
-		return this.lines(e === void 0 ? this.node(t, n) : this.pair(e, t, n), r);
+	function r(e, t, n, r) {
+		let i = s(e, t);
+		r && typeof e == "string" && (i.type = u(e, r));
+		let [o = "", ...c] = a(n.isItem ? i : new R(new B("k"), i), n.inFlow);
+		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
-	valueOf(e, t, n, r) {
-		let i = this.node(e, t);
-		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new R(new B("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
-		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
-	}
-	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = De(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || K(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, B.BLOCK_LITERAL]) {
-			let t = new B(e);
-			t.type = r ?? B.BLOCK_LITERAL;
-			let o = new z({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Re(o).k !== e) continue;
-			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
-			return [`${c}${f}${p ? "+" : u}`, ...m];
+	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
+		let s = De(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		if (!(e.isJson || K(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, B.BLOCK_LITERAL]) {
+			let n = new B(t);
+			n.type = e ?? B.BLOCK_LITERAL;
+			let i = new z({ k: n }).toString({ lineWidth: c }), [, s, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(i) ?? [];
+			if (d === void 0 || u === "+" && !a || Re(i).k !== t) continue;
+			let f = l || /\d/.test(r) ? o : "", p = a && u === "" && r.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(o) + e.slice(2));
+			return [`${s}${f}${p ? "+" : u}`, ...m];
 		}
 	}
-	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = F(e) ? e.value : e;
-		if (!P(s)) return this.scalar(e, t);
-		let [c = ""] = F(e) ? this.scalar(new R(e.key, new B(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
-		if (u) {
-			let [n, r, i] = L(s) ? [
+	function a(t, n) {
+		let { step: r, listStep: i, afterDash: s, braces: c, brackets: l } = e, u = F(t) ? t.value : t;
+		if (!P(u)) return o(t, n);
+		let [d = ""] = F(t) ? o(new R(t.key, new B(null)), n) : [], f = d.slice(0, -5), p = n || u.flow === !0, m = u.items.map((e) => a(e, p));
+		if (p) {
+			let [e, r, i] = L(u) ? [
 				"{",
 				"}",
-				a
+				c
 			] : [
 				"[",
 				"]",
-				o
-			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${F(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+				l
+			], a = m.length > 0 ? `${i}${m.join(", ")}${i}` : "";
+			return [`${F(t) ? `${f} ` : n ? "" : "- "}${e}${a}${r}`];
 		}
-		let f = " ".repeat(F(e) ? L(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return F(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let h = " ".repeat(F(t) ? L(u) ? r : i : 1 + s), g = m.flat().map((e) => e && h + e);
+		return F(t) ? [f, ...g] : [`-${g[0]?.slice(1)}`, ...g.slice(1)];
 	}
-	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = F(e) ? e.value : e;
-		t && I(i) && String(i.value).includes("\n") && (i.type = B.QUOTE_DOUBLE);
-		let a = F(e) ? new Fe() : new Ie();
-		a.items = [e], a.flow = t;
-		let o = it(new z(a, et).toString({
-			indent: n,
+	function o(t, n) {
+		let { step: r, quotes: i } = e, a = F(t) ? t.value : t;
+		n && I(a) && String(a.value).includes("\n") && (a.type = B.QUOTE_DOUBLE);
+		let o = F(t) ? new Fe() : new Ie();
+		o.items = [t], o.flow = n;
+		let s = it(new z(o, et).toString({
+			indent: r,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
-			...r === "single" && { singleQuote: !0 }
+			...i === "single" && { singleQuote: !0 }
 		})).slice(0, -1);
-		return t ? [o.replace(/^[[{] | [\]}]$/g, "")] : o.split("\n");
+		return n ? [s.replace(/^[[{] | [\]}]$/g, "")] : s.split("\n");
 	}
-	node(e, t) {
-		let n = t.flatMap((e) => this.resolved(e) ?? []);
+	function s(e, n) {
+		let r = n.flatMap((e) => t(e) ?? []);
 		if (typeof e != "object" || !e) {
 			let t = new B(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
+			return typeof e == "string" && (t.type = l(e, r.find(I)?.type)), t;
 		}
-		let r = j(e) ? new Fe() : new Ie();
-		if (j(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let i = A(e) ? new Fe() : new Ie();
+		if (A(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
 		else {
-			let t = n.flatMap(ct);
-			r.items = [...e].map((e) => this.node(e, t));
+			let t = r.flatMap(ct);
+			i.items = [...e].map((e) => s(e, t));
 		}
-		let i = n.find((e) => P(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !j(e) && r.items.every(I)), r;
+		let a = r.find((e) => P(e) && e.items.length > 0);
+		return i.flow = i.items.length === 0 || (P(a) ? a.flow === !0 : !A(e) && i.items.every(I)), i;
 	}
-	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new B(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
-		i.type = this.style.isJson || e.includes("\n") || G(e) ? B.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : B.PLAIN;
-		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new R(i, this.node(t, o.length > 0 || !st(r) ? o : r.flatMap(ct)));
+	function c(n, r, i) {
+		let a = i.flatMap((e) => t(e) ?? []).filter(L), o = new B(n), c = a.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
+		o.type = e.isJson || n.includes("\n") || G(n) ? B.QUOTE_DOUBLE : c?.startsWith("QUOTE") ? c : B.PLAIN;
+		let l = a.flatMap((e) => e.get(n, !0) ?? []);
+		return new R(o, s(r, l.length > 0 || !st(a) ? l : a.flatMap(ct)));
 	}
-	styleOf(e, t) {
+	function l(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
-		return this.safe(e, r && !i ? t : e.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
+		return u(e, r && !i ? t : e.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
 	}
-	safe(e, t) {
-		let n = !e.includes("\n");
-		return this.style.isJson || K(e.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !G(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : n ? t : B.QUOTE_DOUBLE;
+	function u(t, n) {
+		let r = !t.includes("\n");
+		return e.isJson || K(t.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : n.startsWith("BLOCK") || n === "PLAIN" ? !G(t.replaceAll("	", " ")) && (r || n !== "PLAIN") ? n : r && e.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : r ? n : B.QUOTE_DOUBLE;
 	}
-};
+	return {
+		added: n,
+		afterName: r,
+		block: i
+	};
+}
 function st(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
 	return t.every(I) || t.every(L);
@@ -229,11 +229,11 @@ function lt(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: d(i.item)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
-		l ? r.push({
+			after: f(i.item)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : l(i, t);
+		c ? r.push({
 			text: s,
-			why: l
+			why: c
 		}) : n.push(s);
 	}
 	return {
@@ -252,33 +252,33 @@ function ut(e, t, n, r) {
 		}];
 	}));
 }
-function dt(e, t, n, r, i) {
-	let a = ee(e, n).length > 0;
-	if (t.role === "shape" && a && o(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = mt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
-	if (l === void 0) return;
-	let u = ft(l, t, n);
-	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && N(e.after) === N(u);
-		return t.isDefault(r, s) || i || q(u) ? void 0 : u;
+function dt(e, t, n, i, a) {
+	let o = r(e, n).length > 0;
+	if (t.role === "shape" && o && s(e, n, i, a)) return;
+	let c = e.context(n.values, i, a), [l] = t.toPlan(n.values), u = mt(t.toManifest(i, c) ?? t.stored(i, c, void 0));
+	if (u === void 0) return;
+	let d = ft(u, t, n);
+	if (!l) {
+		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && N(e.after) === N(d);
+		return t.isDefault(i, c) || r || q(d) ? void 0 : d;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, r, s);
-	if (d.length === 0 || f.length > 0) return;
-	let p = pt(u, c.after);
-	return p !== void 0 && ((i) => {
+	let { changes: f, issues: p } = t.diff(n.values, i, c);
+	if (f.length === 0 || p.length > 0) return;
+	let m = pt(d, l.after);
+	return m !== void 0 && ((r) => {
 		let a = {
 			...n.values,
-			[t.name]: i
+			[t.name]: r
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(p) ? p : u;
+		return e.entry.schema.safeParse(a).success && t.diff(a, i, c).changes.length === 0;
+	})(m) ? m : d;
 }
 function ft(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function pt(e, t) {
-	if (j(e) && j(t) && !q(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (A(e) && A(t) && !q(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function mt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -292,7 +292,7 @@ function ht({ plural: e, limits: t }, n, r, i) {
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [O("too-many-destroyed", c, { scope: "project" })];
 }
 const gt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function _t(e) {
@@ -322,8 +322,8 @@ function yt(e, { project: t, objects: n }, r, i) {
 				},
 				declared: []
 			}, i);
-			M(a, u.left);
-			for (let e of l) M(o, e.waiting);
+			j(a, u.left);
+			for (let e of l) j(o, e.waiting);
 			for (let [t, { length: n }] of Ee(u.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
@@ -356,7 +356,7 @@ function bt(e, t) {
 	};
 }
 function J({ tags: e }, t, n) {
-	return Se(e(t), n) !== void 0;
+	return le(e(t), n) !== void 0;
 }
 function xt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -400,33 +400,33 @@ function xt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function St(e, { live: n, entry: i, read: a }, o, s) {
-	let c = {
+function St(e, { live: t, entry: n, read: r }, a, o) {
+	let s = {
 		kind: e.name,
-		label: e.label(a.values)
-	}, l = [];
-	for (let u of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = i[u.name], d = j(e) ? { ...e } : {};
-		for (let [e, i] of r(Object.entries(d), ([e]) => e, o)) {
-			let r = s.whyWaiting(a, n, d, e);
-			if (!r) continue;
-			delete d[e];
-			let o = u.lastWriter?.(n, e)?.edited, f = {
-				...c,
-				field: u.name,
+		label: e.label(r.values)
+	}, c = [];
+	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[l.name], u = A(e) ? { ...e } : {};
+		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
+			let i = o.whyWaiting(r, t, u, e);
+			if (!i) continue;
+			delete u[e];
+			let a = l.lastWriter?.(t, e)?.edited, d = {
+				...s,
+				field: l.name,
 				part: e,
-				live: i,
-				...r
+				live: n,
+				...i
 			};
-			l.push({
-				...f,
-				why: t(r),
-				...o && { edited: o }
+			c.push({
+				...d,
+				why: v(i),
+				...a && { edited: a }
 			});
 		}
-		i[u.name] = d, q(d) && delete i[u.name];
+		n[l.name] = u, q(u) && delete n[l.name];
 	}
-	return l;
+	return c;
 }
 function Ct(e, t, { live: n, context: r, declared: i }, a) {
 	let o = t.map((t, n) => Z(e.entry.schema.parse(Et(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
@@ -467,7 +467,7 @@ function Dt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => we(e.label, t.label) || we(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
 }
 function Ot(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -490,8 +490,8 @@ function Ot(e, t, n, r) {
 		let s = n.role === "text" ? kt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = Y(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
-		} else o === void 0 && M(u, At(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
+		} else o === void 0 && j(u, At(n, t, i));
 	}
 	return {
 		live: t,
@@ -510,7 +510,7 @@ function Ot(e, t, n, r) {
 	};
 }
 function kt(e, t) {
-	if (!j(e)) return e;
+	if (!A(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -534,7 +534,7 @@ function Y(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!j(t) || e.role === "identity") return i;
+	if (!A(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = X(e, { [r]: i }, n);
@@ -578,8 +578,8 @@ function Z(e, t = "") {
 }
 function jt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", s, {
+		let { one: a } = S(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -597,11 +597,11 @@ async function Nt(e, { displayRoot: t }) {
 		};
 		let a = H(t, e), [o, { mode: s }] = await Promise.all([U(a), Ge(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [m(o, r), m(o, n)];
+		}), [l, u] = [c(o, r), c(o, n)];
 		return {
 			path: a,
-			text: c,
-			replaces: l,
+			text: l,
+			replaces: u,
 			mode: s & 511
 		};
 	}));
@@ -609,11 +609,11 @@ async function Nt(e, { displayRoot: t }) {
 function Pt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ue(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ye(t.file, t.span, [c]).path);
 		ke(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ge(t.file, t.span, [c]),
+			place: be(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -629,7 +629,7 @@ function Pt(e, t, n) {
 			}
 		}) : i.push(Ft(e, t, c));
 	}
-	return M(i, It(o)), {
+	return j(i, It(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -637,7 +637,7 @@ function Pt(e, t, n) {
 }
 function Ft(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return S(e, t, "not-expressible", r, {
+	return ne(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -645,37 +645,37 @@ function Ft(e, t, n) {
 }
 function It(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${re(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ee(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Lt(e) {
-	return e.map(({ text: { item: e }, why: n, details: r }) => ({
+	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: n === "waiting" ? t(e) : l[n],
-		...r !== void 0 && { details: r },
-		...(n === "conflict" || n === "undecided") && { open: n }
+		why: t === "waiting" ? v(e) : u[t],
+		...n !== void 0 && { details: n },
+		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Rt(e, { folders: t, onProgress: n }, r) {
-	let i = k(le, e);
+	let i = k(de, e);
 	return {
-		fields: k(ce, e),
-		repeated: ye(e, [
-			fe,
-			me,
-			xe,
-			ve,
-			de
+		fields: k(ue, e),
+		repeated: Se(e, [
+			we,
+			_e,
+			he,
+			ge,
+			ae
 		]),
 		dryRun: k(se, e) ?? se.default,
-		isNew: k(ae, e) ?? ae.default,
+		isNew: k(pe, e) ?? pe.default,
 		dir: i === void 0 ? void 0 : H(t.working, i),
-		unused: zt(e, [le]),
-		removesMissing: k(be, e) ?? be.default,
+		unused: zt(e, [de]),
+		removesMissing: k(me, e) ?? me.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
@@ -683,19 +683,19 @@ function zt(e, t) {
 	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${oe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [D("bad-setting", r, { severity: "warning" })];
+	return [O("bad-setting", r, { severity: "warning" })];
 }
 function Q({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return Ce(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${Ce(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return fe(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Bt(e, t) {
 	let n = Q(e, t);
@@ -703,143 +703,143 @@ function Bt(e, t) {
 }
 const $ = { value: [] };
 function Vt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = v(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return Ce(a);
+	let [a] = g(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return fe(a);
 	let o = Q(e, r ? n : n ?? $);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...g(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...x(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return O((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return D((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Ht(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${_e(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${xe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
 function Ut(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Mt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Mt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Wt(t, n, r, i, a) {
-	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = $t(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(en), ...await W(u.map(({ plural: e }) => ({
-		path: rn(e, r, i.dir),
+async function Wt(n, r, i, a, o) {
+	let { folders: s } = o, c = o.environment.GITHUB_ACTIONS === "true", l = $t(r, i), u = l.filter(({ secretNames: e }) => e && c), d = l.filter((e) => !u.includes(e) && !(a.leavesTexts && e.textFiles)), f = [...u.map(en), ...await W(d.map(({ plural: e }) => ({
+		path: rn(e, i, a.dir),
 		text: ""
-	})), o)];
-	if (A(d)) return { problems: d };
-	let f = Me(n, t.apiUrl, a);
-	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, h = m(), g = [];
+	})), s)];
+	if (ce(f)) return { problems: f };
+	let p = Me(r, n.apiUrl, o);
+	if (!p.ok) return { problems: [...f, p.problem] };
+	let { reading: m, now: h } = p.value, g = h(), _ = [];
 	try {
-		let s = await Ne(p, n.id, {
-			kinds: u,
-			languages: (e) => (h = m(), Q(e, n.pulledLanguages)),
+		let c = await Ne(m, r.id, {
+			kinds: d,
+			languages: (e) => (g = h(), Q(e, r.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(D("api-error", i, {
+				return _.push(O("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...d, s.problem] };
-		a.onProgress?.({
+		if (!c.ok) return { problems: [...f, c.problem] };
+		o.onProgress?.({
 			phase: "writing",
-			project: n.name
+			project: r.name
 		});
-		let c = Bt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => J(e, t, n.rules)).map(e.liveLabel)), f = await qt(s.value, {
-			settings: t,
-			project: n,
-			globs: r,
-			options: i,
-			context: a,
-			languages: c
-		}), _ = [
-			...d,
-			...g,
-			...Gt(s.value.project),
-			...f.problems
+		let l = Bt(c.value.project, r.pulledLanguages), u = d.flatMap((e) => (c.value.objects[e.plural]?.objects ?? []).filter((t) => J(e, t, r.rules)).map(e.liveLabel)), p = await qt(c.value, {
+			settings: n,
+			project: r,
+			globs: i,
+			options: a,
+			context: o,
+			languages: l
+		}), v = [
+			...f,
+			..._,
+			...Gt(c.value.project),
+			...p.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
-		let v = await W(f.files, o);
-		if (v.length === 0 && !i.dryRun && M(v, await Ke(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Kt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
-			manifests: y,
+		if (o.cancellation.stopped || p.files.length === 0) return { problems: v };
+		let y = await W(p.files, s);
+		if (y.length === 0 && !a.dryRun && j(y, await Ke(p.files, s)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = p, T = x.find(({ path: e }) => e.endsWith(Kt)), ee = c.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+			manifests: b,
 			...T && { variables: {
-				path: b(T.path, o),
+				path: t(T.path, s),
 				names: [...S.keys()]
 			} },
-			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: ee.filter((e) => !c.includes(e)),
+			languages: d.some(({ textFiles: e }) => e) ? l : [],
+			otherLanguages: ee.filter((e) => !l.includes(e)),
 			unasked: C,
-			foreign: l,
+			foreign: u,
 			kept: w,
-			...!n.showTexts && { hide_texts: !0 },
-			repeated: i.repeated,
-			areFound: await an(y, r, n)
+			...!r.showTexts && { hide_texts: !0 },
+			repeated: a.repeated,
+			areFound: await an(b, i, r)
 		}, ne = x.filter((e) => e !== T);
 		return {
-			problems: _,
-			at: h,
+			problems: v,
+			at: g,
 			first: te,
 			written: ne
 		};
 	} catch (e) {
-		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
+		return { problems: [...f, ...Ae(e, o.cancellation, { settings: r })] };
 	} finally {
-		a.onProgress?.(void 0);
+		o.onProgress?.(void 0);
 	}
 }
 function Gt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [O("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Kt = "lokaform.env";
-async function qt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: d, schemas: f } = a, { folders: p, onSecrets: m } = o, h = await Jt(i.kinds, e, t, r, d), { variables: g } = h, _ = {
-		...t.values,
-		...Object.fromEntries(g)
+async function qt(e, { settings: { usable: n }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
+	let { fields: l = [], dir: u, ask: f, schemas: p } = o, { folders: m, onSecrets: h } = s, g = await Jt(a.kinds, e, n, i, f), { variables: _ } = g, v = {
+		...n.values,
+		...Object.fromEntries(_)
 	};
-	m(u(g));
-	let v = {
-		languages: s,
-		fields: c,
-		label: (e) => h.names.get(e) ?? "",
-		leavesOut: (e, t) => J(e, t, n)
-	}, y = yt(i.kinds, h.live, {
-		rules: n,
-		variables: g
-	}, v), x = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = rn(e.kind, i, l), n = f === void 0 ? "" : `# ${$e(e.kind, Be(V(t), f))}\n`;
+	h(d(_));
+	let y = {
+		languages: c,
+		fields: l,
+		label: (e) => g.names.get(e) ?? "",
+		leavesOut: (e, t) => J(e, t, r)
+	}, b = yt(a.kinds, g.live, {
+		rules: r,
+		variables: _
+	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let n = rn(e.kind, a, u), r = p === void 0 ? "" : `# ${$e(e.kind, Be(V(n), p))}\n`;
 		return {
 			...e,
-			text: n + e.text,
-			full: t,
-			path: b(t, p)
+			text: r + e.text,
+			full: n,
+			path: t(n, m)
 		};
 	}), S = [
-		...Zt(i.kinds, e),
-		...jt([...h.left, ...y.left]),
-		...Yt(i.kinds, x, e, n, {
-			...t,
-			values: _
+		...Zt(a.kinds, e),
+		...jt([...g.left, ...b.left]),
+		...Yt(a.kinds, x, e, r, {
+			...n,
+			values: v
 		})
 	], C = {
-		...y,
+		...b,
 		manifests: [],
 		files: [],
-		variables: g,
+		variables: _,
 		problems: S
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await Xt(g, ze(l ?? i.folder, Kt), p);
+	let w = await Xt(_, ze(u ?? a.folder, Kt), m);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
@@ -861,7 +861,7 @@ async function Jt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${he(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -888,25 +888,25 @@ async function Jt(e, t, n, r, i) {
 	};
 }
 function Yt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = T(e, Object.fromEntries(o), a);
-	if (A(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...te(s, r, i), ...Qt(n(s, r, i, E), i)];
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = b(e, Object.fromEntries(o), a);
+	if (ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...C(s, r, i), ...Qt(n(s, r, i, E), i)];
 }
 async function Xt(e, t, n) {
-	if (e.size === 0) return O([]);
-	let r = await a(t, n);
+	if (e.size === 0) return D([]);
+	let r = await p(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return O([...r.value ? [r.value] : [], i]);
+	return D([...r.value ? [r.value] : [], i]);
 }
 function Zt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", o, { scope: "change" });
+		return O("unusable-response", o, { scope: "change" });
 	}));
 }
 function Qt(e, { owner: t }) {
@@ -917,7 +917,7 @@ function Qt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", i, {
+		return [O("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -930,25 +930,25 @@ function $t({ id: e }, { kinds: t, globs: n }) {
 }
 function en({ plural: e, words: t }) {
 	let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-	return D("not-expressible", n, { severity: "notice" });
+	return O("not-expressible", n, { severity: "notice" });
 }
 async function tn(e, t) {
-	let { paths: n } = await f(e, t, {}, s), r = $t(t, e);
+	let { paths: n } = await h(e, t, {}, o), r = $t(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function nn(e, t) {
-	let { paths: n } = await f(e, t, {}, s), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => U(e, "utf8")))).flatMap(i);
+	let { paths: n } = await h(e, t, {}, o), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => U(e, "utf8")))).flatMap(a);
 }
 function rn(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? H(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
 async function an(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await f({
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await h({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, s), a = Object.values(i).flat();
+	}, n, {}, o), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
-export { ot as C, Ke as D, W as E, Qe as S, tt as T, xt as _, Bt as a, _t as b, Ut as c, Nt as d, Lt as f, jt as g, J as h, $ as i, Rt as l, Mt as m, Wt as n, Vt as o, Pt as p, nn as r, Ht as s, tn as t, zt as u, ut as v, $e as w, ht as x, lt as y };
+export { $e as C, Ke as D, W as E, Qe as S, tt as T, xt as _, Bt as a, _t as b, Ut as c, Nt as d, Lt as f, jt as g, J as h, $ as i, Rt as l, Mt as m, Wt as n, Vt as o, Pt as p, nn as r, Ht as s, tn as t, zt as u, ut as v, ot as w, ht as x, lt as y };

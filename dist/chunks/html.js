@@ -1,4 +1,4 @@
-import { Jt as e, Mn as t, On as n, Qt as r, cr as i, dr as a, yi as o } from "./engine.js";
+import { $t as e, Dn as t, Yt as n, jn as r, sr as i, ur as a, vi as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
@@ -428,8 +428,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(t, { now: n, linkTo: r }) {
-	let i = e(t, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(D);
+function C(e, { now: t, linkTo: r }) {
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(D);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -444,7 +444,7 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, t.command, n)}
+${O(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
@@ -465,16 +465,16 @@ function w({ text: e, meanings: t }) {
 	let n = t.map((e) => f`<li>${_(e)}</li>`);
 	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${_(e)}</p>`)}<ul>${n}</ul></details>\n`;
 }
-function T(e, t, r) {
+function T(e, n, r) {
 	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
-${t && a !== void 0 && f`<p>${m(a)}</p>`}
+${n && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && E(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(D).map((e) => {
-		let t = e.part !== "problems" && e.part !== "failed";
-		return A(e, r, !n.includes(e.part) && !(l && t));
+		let n = e.part !== "problems" && e.part !== "failed";
+		return A(e, r, !t.includes(e.part) && !(l && n));
 	})}
 </section>`;
 }
@@ -485,10 +485,10 @@ function E({ head: e, rows: t }) {
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O(e, n, r) {
-	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
+function O(e, t, n) {
+	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [r`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(a(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(a(n))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
 ${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
@@ -522,11 +522,11 @@ function M(e, t) {
 	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(i(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
 	return f`<article class="${m(_ ?? j[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(N)}</article>\n`;
 }
-function N(e) {
-	let { sign: t, start: n, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${m(n)}${i !== "" && h(s(i))}</p>`;
-	let c = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${P(a)}>${c}</bdi>${m(o)}`;
-	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
+function N(t) {
+	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = t, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (n === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
+	let c = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${P(a)}>${c}</bdi>${m(o)}`;
+	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const P = s((e) => {
 	try {

@@ -1,14 +1,14 @@
-import { Cr as e, It as t, Jn as n, R as r, Sr as i, Tt as a, Ut as o, Yn as s, ar as c, br as l, dr as u, ei as d, gi as f, hr as p, j as m, kt as h, l as g, lr as _, n as v, o as y, on as b, r as x, sr as S, st as C, tt as w, wr as T, yt as E } from "./start.js";
-import { Cr as D, Ft as O, Gr as k, Qr as A, Ut as j, Zr as M, dt as N, ei as P, f as F, lt as I, s as L, ti as R, tr as ee, wr as z, xn as B } from "./engine.js";
-import { D as te, E as ne, S as V, T as H, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as ce } from "./firstPull.js";
-import { d as W, g as le, h as ue, n as de, r as fe } from "./wire.js";
-import { S as pe, c as me, m as he, y as ge } from "./project.js";
-import { b as _e, c as ve, d as ye, f as be, h as xe, l as Se, u as Ce } from "./client.js";
-import { o as we } from "./writtenFiles.js";
-import { dirname as Te, join as G } from "node:path";
-import { readFile as K } from "node:fs/promises";
+import { $n as e, Bt as t, Ct as n, Dr as r, Er as i, Nt as a, Or as o, Qn as s, R as c, at as l, bi as u, dr as d, dt as f, hr as p, ii as m, j as h, kt as g, l as _, lr as v, n as y, o as b, pr as x, qt as S, r as C, un as w, wr as T, yr as E } from "./start.js";
+import { $r as D, Cr as O, Ft as k, Sn as A, Sr as j, Ut as M, Wr as N, Xr as P, Zr as F, dt as I, ei as L, er as R, f as z, lt as B, s as V } from "./engine.js";
+import { C as H, D as ee, E as te, S as U, T as W, l as ne, n as re, r as ie, s as ae, t as oe, u as se } from "./firstPull.js";
+import { d as G, g as ce, h as K, n as le, r as ue } from "./wire.js";
+import { S as de, c as fe, m as pe, y as me } from "./project.js";
+import { b as he, c as ge, d as _e, f as q, h as J, l as ve, u as ye } from "./client.js";
+import { o as be } from "./writtenFiles.js";
+import { dirname as xe, join as Y } from "node:path";
+import { readFile as X } from "node:fs/promises";
 // src/init/workflows.ts
-const q = {
+const Z = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,20 +30,20 @@ const q = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Ee(e, t) {
-	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function Se(e, t) {
+	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await A(G(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await F(Y(e, ".git"), {}) ? i : O(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function De({ working: e }) {
-	let t = T.map((t) => G(e, q[t].file));
-	return (await Promise.all(t.map((e) => M(e, {})))).includes(!0);
+async function Ce({ working: e }) {
+	let t = o.map((t) => Y(e, Z[t].file));
+	return (await Promise.all(t.map((e) => P(e, {})))).includes(!0);
 }
-async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await M(e, {}) ? await K(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, Z[s].file), c = await Te(s, t, r), l = await P(e, {}) ? await X(e, "utf8") : void 0, u = D(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -58,99 +58,99 @@ async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function J(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await K(G(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${B(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
+async function Te(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${A(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
-function ke(e) {
+function Ee(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Ae(e, t, n, i) {
-	let a = v(e), o = e, s = t.sources, c = await N("plan", o, s), l = !1;
-	if (E(a)) return {
-		...c,
+async function De(e, t, r, i) {
+	let a = y(e), o = e, s = t.sources, u = await I("plan", o, s), d = !1;
+	if (n(a)) return {
+		...u,
 		raw: o,
-		typesToken: l,
+		typesToken: d,
 		problems: a
 	};
-	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (n && x(w, o) === void 0 && u) {
-		let e = (e) => I(e).problems[0]?.message;
+	let p = u.problems.some(({ code: e }) => e === "no-project");
+	if (r && C(l, o) === void 0 && p) {
+		let e = (e) => B(e).problems[0]?.message;
 		o = {
 			...o,
-			project: [await n.text("Which project? Paste its URL or its id", e)]
+			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await je(o, c.settings.configFile, s);
-	if (d) return {
-		...c,
+	let m = await Oe(o, u.settings.configFile, s);
+	if (m) return {
+		...u,
 		raw: o,
-		typesToken: l,
-		problems: [d]
+		typesToken: d,
+		problems: [m]
 	};
-	if (!(x(C, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
-		l = !0;
-		let e = await n.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		t.hide([r(e)]), s = {
+	if (!(C(f, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && u.settings.projects.every(({ token: e }) => e === void 0)) {
+		d = !0;
+		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
+		t.hide([c(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await N("plan", o, s), t.hide(c.settings.secrets), {
-		...c,
+	return u = await I("plan", o, s), t.hide(u.settings.secrets), {
+		...u,
 		raw: o,
-		typesToken: l
+		typesToken: d
 	};
 }
-async function je(e, t, n) {
-	let r = x(w, e);
-	if (r === void 0 || !await M(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await N("plan", o, n), { projects: l } = s, { id: u } = I(r);
-	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${P(t, n.folders)} is there already, and does not name this project. ${c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`}`;
-	return a("bad-setting", d);
+async function Oe(e, t, n) {
+	let r = C(l, e);
+	if (r === void 0 || !await P(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: u } = B(r);
+	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let d = `${D(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${le("docs/settings.md")}#many-projects.`}`;
+	return g("bad-setting", d);
 }
-async function Me(t, n, r, a) {
-	let o = a?.startsWith("v") === !1 ? i : l, s = x(e, t);
-	if (s) return s.filter((e) => e !== "none");
-	if (await De(n)) return [];
-	if (!r) return o;
-	let c = T.map((e) => ({
+async function ke(e, t, n, a) {
+	let s = a?.startsWith("v") === !1 ? i : T, c = C(r, e);
+	if (c) return c.filter((e) => e !== "none");
+	if (await Ce(t)) return [];
+	if (!n) return s;
+	let l = o.map((e) => ({
 		value: e,
-		about: q[e].about
-	})), u = await r.several("Which workflows should be written?", c, o), d = T.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => l.includes(e)) : d;
+		about: Z[e].about
+	})), u = await n.several("Which workflows should be written?", l, s), d = o.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => T.includes(e)) : d;
 }
-async function Ne(e, t, n, r) {
-	let i = await D(t.working, n);
-	if (i && !i.isRoot) return { problems: [Pe] };
-	let o = x(S, e) ?? i?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
+async function Ae(e, t, n, r) {
+	let i = await j(t.working, n);
+	if (i && !i.isRoot) return { problems: [je] };
+	let a = C(d, e) ?? i?.defaultBranch;
+	if (a !== void 0) return {
+		branch: a,
 		problems: []
 	};
-	let s = i?.currentBranch ?? "main";
+	let o = i?.currentBranch ?? "main";
 	if (r) return {
-		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
 		problems: []
 	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: s,
-		problems: [a("not-read", c, { severity: "notice" })]
+		branch: o,
+		problems: [g("not-read", s, { severity: "notice" })]
 	};
 }
-const Pe = a("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Fe(e, t) {
-	let n = B(t);
+const je = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Me(e, t) {
+	let n = A(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([pe(e, t, {
+		let [{ project: r }, i] = await Promise.all([de(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Ie(e, n)]);
+		}), Ne(e, n)]);
 		return {
 			account: {
 				project: r,
@@ -159,31 +159,31 @@ async function Fe(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof xe && _e(e);
+		let t = e instanceof J && he(e);
 		return {
-			problems: me(e, { stopped: void 0 }),
+			problems: fe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Ie(e, t) {
+async function Ne(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
-		if (r === void 0) return Y;
-		let i = Ce(n.admin_rights, be), a = ve(n.is_admin) !== !1;
+		let n = _e(await e.contributorMe(t)) ?? {}, r = [q(n.email), ve(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		if (r === void 0) return Pe;
+		let i = ye(n.admin_rights, q), a = ge(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Re(r, a ? i : [])
+			problems: i === void 0 ? [] : Ie(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof xe && e.status < 500) return Y;
+		if (e instanceof J && e.status < 500) return Pe;
 		throw e;
 	}
 }
-const Y = {
+const Pe = {
 	writer: void 0,
 	problems: []
-}, Le = [{
+}, Fe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -192,33 +192,33 @@ const Y = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Re(e, t) {
-	return Le.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Ie(e, t) {
+	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return a("missing-right", r, { severity: "warning" });
+		return g("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const ze = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Be(e, t, n) {
+const Le = /[\p{Cc}\p{Cs}{}]/u, Re = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function ze(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !ze.test(e))), i = Qe(n), a = new Set(r), o = [...r].flatMap((e) => Je(Ke(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Le.test(e))), i = Qe(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of ue(o, (e) => Ye(e, "{lang}", $))) {
+	for (let [e, n] of K(o, (e) => Je(e, "{lang}", $))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
-		let o = Ve(e, r, t, a);
-		if (o) for (let e of r.values()) a.delete(Xe(e));
+		let o = Be(e, r, t, a);
+		if (o) for (let e of r.values()) a.delete(Ye(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
 		let n = {
 			files: $(e),
-			platforms: Q(e)
+			platforms: Xe(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
@@ -227,7 +227,7 @@ function Be(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : X.test(e) && a.has(e) && s.set(e, {
+		}) : Re.test(e) && a.has(e) && s.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -238,14 +238,14 @@ function Be(e, t, n) {
 	}
 	return [...s.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Ve(e, t, n, r) {
+function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Q(i.path), o = [...t.values()].map(({ code: e }) => e), s = Xe(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = et(l) && Ze.of(l) !== l;
+	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = et(l) && Ze.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Z(t, n),
+			...Q(t, n),
 			platforms: a
 		}],
 		codes: o,
@@ -259,60 +259,60 @@ function Ve(e, t, n, r) {
 	return {
 		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Z(d, n),
+			...Q(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!X.test(s) && { likeFile: i.path }
+		...!Re.test(s) && { likeFile: i.path }
 	};
 }
-function Z(e, t) {
+function Q(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const He = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ue = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, We = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ge = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function Ke(e) {
-	let t = e.endsWith(".strings") ? He : e.endsWith(".xml") ? Ue : We, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === We && e.indexOf("/", r) < 0 ? qe(n) : [{
+const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function Ge(e) {
+	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ue && e.indexOf("/", r) < 0 ? Ke(n) : [{
 		start: 0,
 		end: n.length
 	}]).map(({ start: e, end: t }) => ({
 		start: r + e,
 		end: r + t
 	})));
-	return [...ue(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...K(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
-function qe(e) {
-	let t = b(e, /[^-_]+/g);
-	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ge.test(e.slice(t)) ? [] : [{
+function Ke(e) {
+	let t = w(e, /[^-_]+/g);
+	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function Je(e) {
+function qe(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Ye({ path: e, at: t }, n, r = (e) => e) {
+function Je({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Xe(e) {
-	return Ye(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Ye(e) {
+	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Q(e) {
+function Xe(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
 const Ze = new Intl.DisplayNames(["en"], { type: "language" });
 function Qe(e) {
-	let t = new Map(e.map((e) => [d(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(d(e)) : void 0);
+	let t = new Map(e.map((e) => [m(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(m(e)) : void 0);
 }
 const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function et(e) {
@@ -322,7 +322,7 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function tt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Be(await ee(o, n.stopping), s, l).map((e) => rt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await R(o, n.stopping), s, l).map((e) => rt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -344,13 +344,13 @@ async function tt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const nt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function rt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => R(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => L(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = z(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = z(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -367,7 +367,7 @@ async function rt(e, t, n) {
 		...e,
 		rows: [{
 			...a[0],
-			...Z(p, d)
+			...Q(p, d)
 		}],
 		codes: [...u],
 		text: s
@@ -380,31 +380,31 @@ const it = [
 	["", "::"]
 ];
 function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
-	let [a, ...s] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = F(n, r, { plurals: t }), s = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), c = a.every(({ path: e }) => e.length === 1);
+	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
+		let { texts: a } = z(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return it.flatMap(([t, n]) => {
-			let r = t && o(e[0].files).file + t, l = a.map(({ path: e }) => r + e.join(n)), u = l.filter((e) => i.names.has(e)).length;
-			return t && u === 0 ? [] : [{
-				hasForms: s,
+			let r = t && S(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), l = c.filter((e) => i.names.has(e)).length;
+			return t && l === 0 ? [] : [{
+				hasForms: o,
 				sign: t,
 				separator: n,
-				names: l,
-				inProject: u,
-				isFlat: c && t === ""
+				names: c,
+				inProject: l,
+				isFlat: s && t === ""
 			}];
 		});
-	}), c = s.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: l, names: u = [], inProject: d = 0 } = c ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = c && d > 0 ? ot(n, m.files, h?.files, c, i) : {}, _ = c?.sign && { key_name: `{file}${c.sign}{path}` }, v = l && { plurals: "i18next" };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: l = [], inProject: u = 0 } = s ?? {}, d = t.filter((e) => e !== "").join(", "), f = u > 0 && `${u} of ${l.length} names are in the project`, [p, m] = e, h = s && u > 0 ? ot(n, p.files, m?.files, s, i) : {}, g = s?.sign && { key_name: `{file}${s.sign}{path}` }, _ = c && { plurals: "i18next" };
 	return {
-		rows: [m, ...h ? [h] : []].map((e) => ({
+		rows: [p, ...m ? [m] : []].map((e) => ({
 			...e,
-			..._,
 			...g,
-			...v
+			...h,
+			..._
 		})),
-		files: m.files,
-		about: [f, p].filter(Boolean).join("; "),
-		names: u,
-		inProject: d
+		files: p.files,
+		about: [d, f].filter(Boolean).join("; "),
+		names: l,
+		inProject: u
 	};
 }
 function ot(e, n, r, { separator: i, isFlat: a }, { filenames: o }) {
@@ -422,7 +422,7 @@ function st({ platforms: e, ...t }, n) {
 	};
 }
 function ct(e, t) {
-	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = ce(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -436,7 +436,7 @@ function lt(e) {
 		["dir", "file"]
 	].map((t) => e.map(({ files: e }) => ({
 		key: [...t.map((e) => `{${e}}`), "{path}"].join("."),
-		made: t.map((t) => o(e)[t])
+		made: t.map((t) => S(e)[t])
 	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
 	for (let e = 1; e < 4; e++) {
 		let i = n.map((t) => t.slice(r, r + e));
@@ -449,78 +449,78 @@ function lt(e) {
 	return new Map(e.flatMap((e, t) => i?.[t] ? [[e, i[t].key]] : []));
 }
 // src/init/init.ts
-async function ut(e, t) {
-	let { settings: r, raw: i, typesToken: a, problems: o } = await Ae(e.raw, e.host, e.questions, t), [c, ...l] = r.projects, u = [...o, ...l.length > 0 ? [_t] : []];
-	if (!c?.manifests || E(u)) return { problems: u };
-	let d = e.context(r), { folders: f, cancellation: p, onResponse: m, onWait: h } = d, g = {
-		apiUrl: r.apiUrl,
-		signal: p.stopping,
-		onResponse: m,
-		onWait: h
-	}, { tokenFrom: _, ...v } = c, y = he(v, g), b = y.ok ? await Fe(y.value, c.id) : {
-		problems: [y.problem],
+async function ut(t, r) {
+	let { settings: i, raw: a, typesToken: o, problems: c } = await De(t.raw, t.host, t.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [_t] : []];
+	if (!l?.manifests || n(d)) return { problems: d };
+	let f = t.context(i), { folders: p, cancellation: m, onResponse: h, onWait: g } = f, _ = {
+		apiUrl: i.apiUrl,
+		signal: m.stopping,
+		onResponse: h,
+		onWait: g
+	}, { tokenFrom: v, ...y } = l, b = pe(y, _), x = b.ok ? await Me(b.value, l.id) : {
+		problems: [b.problem],
 		isTokenRefused: !0
 	};
-	if (b.isTokenRefused && a) return ut({
-		...e,
-		raw: i
-	}, b.problems[0]?.message);
-	if (W(u, b.problems), !y.ok || !b.account) return { problems: u };
-	e.onAccount(b.account);
-	let x = await oe(c.manifests, c), S = () => ft(y.value, c.id, r.kinds), C = await pt({
-		...e,
-		raw: i,
-		hasAny: x
-	}, r, c, b.account, d, S);
-	W(u, C.problems);
-	let w = await ne(await mt(C, r, e), f);
-	if (w.length > 0 || p.stopped) return { problems: [...u, ...w] };
-	let { taken: T, mentioned: D } = C.offered, { questions: O } = e, A = O && ((e) => O.yesNo(e)), j = Te(r.configFile), M = {
-		...re(i, d, A),
+	if (x.isTokenRefused && o) return ut({
+		...t,
+		raw: a
+	}, x.problems[0]?.message);
+	if (G(d, x.problems), !b.ok || !x.account) return { problems: d };
+	t.onAccount(x.account);
+	let S = await oe(l.manifests, l), C = () => ft(b.value, l.id, i.kinds), w = await pt({
+		...t,
+		raw: a,
+		hasAny: S
+	}, i, l, x.account, f, C);
+	G(d, w.problems);
+	let T = await te(await mt(w, i, t), p);
+	if (T.length > 0 || m.stopped) return { problems: [...d, ...T] };
+	let { taken: E, mentioned: O } = w.offered, { questions: k } = t, A = k && ((e) => k.yesNo(e)), j = xe(i.configFile), M = {
+		...ne(a, f, A),
 		repeated: [],
-		leavesTexts: T.length > 0,
+		leavesTexts: E.length > 0,
 		schemas: j
-	}, N = ae(r.kinds, M, d);
-	if (E(N)) return { problems: [...u, ...N] };
-	let F = x ? void 0 : await ie(r, c, c.manifests, M, d);
-	if (W(u, F?.problems ?? se(i, [s, n])), F && !F.first && (T.length === 0 || E(u))) return { problems: u };
-	let I = F?.first?.variables?.names ?? [], L = await mt(C, r, e, I);
-	if (C.newFile && r.backupDir !== void 0) {
-		let e = await k(r.backupDir, f);
-		e.ok && e.value ? L.unshift(e.value) : e.ok || u.push({
+	}, P = ae(i.kinds, M, f);
+	if (n(P)) return { problems: [...d, ...P] };
+	let F = S ? void 0 : await re(i, l, l.manifests, M, f);
+	if (G(d, F?.problems ?? se(a, [e, s])), F && !F.first && (E.length === 0 || n(d))) return { problems: d };
+	let I = F?.first?.variables?.names ?? [], L = await mt(w, i, t, I);
+	if (w.newFile && i.backupDir !== void 0) {
+		let e = await N(i.backupDir, p);
+		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(C.newFile || F?.first) && W(L, await dt(e.packageRoot, j));
-	let R = await te(L, f), { newFile: ee, workflows: z, values: B } = C, V = [
-		...ee ? [] : [P(r.configFile, f)],
-		...x ? ["the manifests"] : [],
-		...z.kept
-	], H = R.length > 0 ? [] : L.map(({ path: e }) => P(e, f)), U = {
+	(w.newFile || F?.first) && G(L, await dt(t.packageRoot, j));
+	let R = await ee(L, p), { newFile: z, workflows: B, values: V } = w, H = [
+		...z ? [] : [D(i.configFile, p)],
+		...S ? ["the manifests"] : [],
+		...B.kept
+	], U = R.length > 0 ? [] : L.map(({ path: e }) => D(e, p)), W = {
 		...F?.first && { first: F.first },
-		written: H,
-		kept: V,
-		workflows: z.written.map(({ name: e }) => e),
+		written: U,
+		kept: H,
+		workflows: B.written.map(({ name: e }) => e),
 		variables: [
-			...B?.variables ?? [],
-			...B?.inManifests ?? [],
+			...V?.variables ?? [],
+			...V?.inManifests ?? [],
 			...I
 		],
-		version: B?.version,
-		typesToken: a,
-		texts: T.flatMap(({ files: e }) => String(e)),
-		mentioned: D
+		version: V?.version,
+		typesToken: o,
+		texts: E.flatMap(({ files: e }) => String(e)),
+		mentioned: O
 	};
 	return {
-		problems: [...u, ...R],
-		done: U
+		problems: [...d, ...R],
+		done: W
 	};
 }
 async function dt(e, t) {
-	let n = p.map(async (n) => {
-		let r = G(t, V, `${n}.json`), i = await K(G(e, fe(n)), "utf8");
-		return await M(r, {}) ? [] : [{
+	let n = E.map(async (n) => {
+		let r = Y(t, U, `${n}.json`), i = await X(Y(e, ue(n)), "utf8");
+		return await P(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -528,53 +528,53 @@ async function dt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function ft(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
 		kinds: r,
-		languages: () => h([])
-	}), a = {
+		languages: () => a([])
+	}), o = {
 		names: new Set(),
 		filenames: new Set()
 	};
 	for (let { plural: e, names: t, textFiles: n } of i.ok ? r : []) for (let r of i.ok && i.value.objects[e]?.objects || []) {
-		for (let e of t(r)) a.names.add(e);
-		for (let e of n?.filenames(r) ?? []) a.filenames.add(e);
+		for (let e of t(r)) o.names.add(e);
+		for (let e of n?.filenames(r) ?? []) o.filenames.add(e);
 	}
-	return a;
+	return o;
 }
-async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await M(i, {}), g = x(_, e), v = g ?? (t || r ? void 0 : "matching"), y = !h && v !== "none" ? await tt(l, u, v, t, d) : gt, b = h && g !== void 0 ? [ht(P(i, f))] : [], S = x(s, e), C = h ? void 0 : {
-		project: a,
-		texts: y.taken,
-		languages: S
+async function pt({ raw: t, questions: n, packageRoot: r, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
+	let { folders: f, environment: p, cancellation: m } = u, h = await P(a, {}), g = C(x, t), _ = g ?? (n || i ? void 0 : "matching"), v = !h && _ !== "none" ? await tt(l, u, _, n, d) : gt, y = h && g !== void 0 ? [ht(D(a, f))] : [], b = C(e, t), S = h ? void 0 : {
+		project: o,
+		texts: v.taken,
+		languages: b
 	}, w = {
 		environment: p,
 		signal: m.stopping
-	}, T = await Ee(n, w), E = await Me(e, f, t, T), D = {
-		newFile: C,
-		offered: y,
+	}, T = await Se(r, w), E = await ke(t, f, n, T), O = {
+		newFile: S,
+		offered: v,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: b
+		problems: y
 	};
-	if (E.length === 0) return D;
-	let { branch: k, problems: A } = await Ne(e, f, w, t);
-	if (W(b, A), k === void 0) return D;
-	let j = {
-		branch: k,
-		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => O(e)),
-		inManifests: c ? await U(c, { id: a }) : [],
+	if (E.length === 0) return O;
+	let { branch: A, problems: j } = await Ae(t, f, w, n);
+	if (G(y, j), A === void 0) return O;
+	let M = {
+		branch: A,
+		project: s.length > 0 ? void 0 : o,
+		variables: s.flatMap(({ shown: e }) => k(e)),
+		inManifests: c ? await ie(c, { id: o }) : [],
 		version: T
-	}, N = await Oe(E, j, {
+	}, N = await we(E, M, {
 		folders: f,
-		packageRoot: n,
-		...t && { questions: t }
+		packageRoot: r,
+		...n && { questions: n }
 	});
 	return {
-		...D,
-		values: j,
+		...O,
+		values: M,
 		workflows: N
 	};
 }
@@ -582,53 +582,53 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await J(e, {
+		text: await Te(e, {
 			...n,
 			inManifests: o
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
+	let { project: c, texts: l, languages: u } = e, d = u && { pull: { languages: u[0] === "all" ? "all" : u } }, f = {
 		project: c,
 		...l.length > 0 && { texts: l },
-		...f
+		...d
 	};
 	return [{
 		path: r,
-		text: H(p, [ce(u)])
+		text: W(f, [H(p)])
 	}, ...s];
 }
 function ht(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return a("bad-setting", t, { severity: "warning" });
+	return g("bad-setting", t, { severity: "warning" });
 }
 const gt = {
 	taken: [],
 	mentioned: []
-}, _t = a("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, _t = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
 async function vt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t;
-	return L(async (a) => {
+	let { setup: r, print: i, showProblems: a } = t;
+	return V(async (o) => {
 		try {
-			let { problems: o, done: s } = await ut({
+			let { problems: s, done: c } = await ut({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, a, e),
-				packageRoot: n.packageRoot,
-				questions: n.prompt && await g(n.prompt, a.stopping),
+				context: (n) => t.context(n, o, e),
+				packageRoot: r.packageRoot,
+				questions: r.prompt && await _(r.prompt, o.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${m(t)}`, a = n === void 0 ? "" : ` The token belongs to ${m(n)}.`;
-					r(`The project is ${m(e)}${i}.${a}`);
+					let r = t === "" ? "" : `, with the base language ${h(t)}`, a = n === void 0 ? "" : ` The token belongs to ${h(n)}.`;
+					i(`The project is ${h(e)}${r}.${a}`);
 				}
 			});
-			return s?.first && j(s.first, {
+			return c?.first && M(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), s && f(we(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? yt(t, a) : +!!E(o);
+			}).forEach(i), c && u(be(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? yt(t, o) : +!!n(s);
 		} catch (e) {
-			if (e instanceof y) return yt(t, a);
+			if (e instanceof b) return yt(t, o);
 			throw e;
 		}
 	});

@@ -1,1 +1,1 @@
-export { Jr as changedDuringRun } from "./engine.js";
+export { qr as changedDuringRun } from "./engine.js";

@@ -1,8 +1,8 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { O as r, S as i, _ as a, b as o, d as s, g as c, h as l, o as u, p as d, u as f, w as p, x as m } from "./wire.js";
 import { c as h, d as g, g as _, h as v, l as y, p as b, r as x, t as S, u as C } from "./zod.js";
-import { $ as w, A as T, Ar as E, B as D, C as O, Cr as k, Ct as A, D as j, Dr as M, Dt as ee, E as N, Er as te, Et as ne, G as re, Gn as P, Ir as ie, J as ae, Jn as F, Jr as oe, K as se, Kn as ce, M as le, Mr as I, Mt as ue, Nr as de, O as fe, Or as pe, Ot as me, Pr as he, S as ge, T as _e, Tt as ve, V as ye, W as be, Wn as xe, Wr as Se, Xn as Ce, Yn as we, Zn as Te, _n as Ee, _r as De, an as Oe, ar as ke, b as Ae, bn as je, bt as Me, c as Ne, ei as Pe, er as Fe, fn as L, g as Ie, gi as Le, gn as Re, gr as R, h as z, hi as ze, hr as Be, ii as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, ln as Je, m as Ye, mn as Xe, mr as Ze, nr as Qe, nt as $e, on as et, or as tt, ot as nt, p as rt, pi as it, pr as at, q as ot, qn as st, ri as ct, rr as lt, rt as ut, st as dt, ti as ft, un as pt, ur as mt, v as ht, vi as gt, vn as _t, vr as vt, w as yt, x as B, xn as V, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
-import { Bt as wt, Fr as Tt, Ht as Et, I as Dt, It as Ot, Lt as kt, Pr as At, Rt as jt, Si as Mt, Ti as Nt, Tt as H, Vt as Pt, bi as Ft, en as It, in as Lt, kt as Rt, nn as zt, rn as Bt, wi as Vt, xi as Ht, xt as Ut, yt as Wt } from "./start.js";
+import { $ as w, $n as T, $r as E, A as D, B as O, C as k, Ct as A, D as j, Dr as ee, Dt as M, E as te, Er as ne, Et as re, Fr as N, G as ie, Gn as ae, J as P, Jn as oe, K as se, Kn as ce, M as le, Mr as ue, Mt as de, Nr as fe, O as pe, Or as me, Ot as he, S as ge, Sn as F, Sr as _e, T as ve, Tr as ye, Tt as be, Un as xe, Ur as Se, V as Ce, W as we, Wn as Te, Xn as Ee, Yn as De, _i as Oe, _n as ke, _r as Ae, ar as je, b as Me, bn as Ne, bt as Pe, c as Fe, dn as Ie, ei as Le, fi as Re, fr as ze, g as Be, gr as Ve, h as I, hi as He, hn as Ue, hr as L, ir as We, j as Ge, jr as R, jt as Ke, k as qe, kr as Je, kt as Ye, lr as Xe, m as Ze, mi as Qe, mr as $e, ni as et, nr as tt, nt, on as rt, ot as it, p as at, pn as z, pr as ot, q as st, qn as B, qr as ct, ri as lt, rr as ut, rt as dt, sn as ft, st as pt, tr as mt, un as ht, v as gt, vn as _t, w as vt, x as V, xn as yt, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
+import { Bt as wt, Ct as Tt, Ei as Et, Gt as Dt, Ht as Ot, I as kt, Kt as At, Nt as jt, Oi as Mt, Rr as Nt, Ti as Pt, Tt as Ft, Vt as It, Wt as Lt, cn as Rt, in as zt, ki as Bt, kt as H, on as Vt, sn as Ht, wi as Ut, zr as Wt } from "./start.js";
 import { C as Gt, b as Kt, c as qt, d as U, f as W, g as Jt, h as G, i as Yt, l as Xt, m as Zt, r as Qt, s as $t, t as en, u as tn, v as K } from "./client.js";
 import { dirname as nn, join as rn, resolve as an, sep as on } from "node:path";
 import { mkdir as sn, readFile as cn, rm as ln } from "node:fs/promises";
@@ -174,10 +174,10 @@ var X = class extends Error {
 };
 async function jn(e) {
 	try {
-		return Rt(await e());
+		return jt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Ut(H(e.code, e.message, { scope: "project" }));
+		return Ft(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -215,7 +215,7 @@ async function Ln(e, t) {
 	return (await Z(() => Rn(e, t, n)))?.project;
 }
 async function Rn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(V(t)), n === !0 ? Bn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? tn(a ?? o, Hn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(F(t)), n === !0 ? Bn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? tn(a ?? o, Hn) : void 0;
 	if (n && !s) throw Un("a language has no usable lang_iso");
 	return {
 		project: zn(t, i, s, r),
@@ -270,13 +270,13 @@ function Un(e) {
 }
 // src/remote/observe.ts
 async function Wn(e, t, n, r, i = !1) {
-	let a = n.flatMap(De), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jn(() => Rn(e, t, {
+	let a = n.flatMap(Ve), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jn(() => Rn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => vt(e, l.baseLanguage)), f = new Set([...d.flatMap(De).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => Ae(e, l.baseLanguage)), f = new Set([...d.flatMap(Ve).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ye)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -347,7 +347,7 @@ async function qn(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function Jn(e, t, { how: n }, r) {
-	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = he(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -382,7 +382,7 @@ async function Qn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === V(c) ? $t(r.keys_total) : void 0;
+	let c = n.id, l = c === F(c) ? $t(r.keys_total) : void 0;
 	return j(await $n({
 		client: t,
 		projectId: c
@@ -440,7 +440,7 @@ async function rr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => Xt(e)),
-			keys: Ge(a, r),
+			keys: qe(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -455,7 +455,7 @@ async function rr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = yt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = vt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -469,13 +469,13 @@ async function ir({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) s(i, Ge(a, r));
+	}).pages()) s(i, qe(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: yt(i),
+		listed: vt(i),
 		total: a
 	};
 }
@@ -488,24 +488,21 @@ const ar = [
 ], or = /^[\w.:/-]+$/;
 function sr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = $t(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ee(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ae)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => _t(V, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Me)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(hr)) return;
 	let l = gr(s).length + _r(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return cr(e, s, c, a);
-}
-async function cr(e, t, n, r) {
-	try {
-		let [i, a] = await Promise.all([lr(e, t, n), pr(e, r)]), o = a - i.length;
-		return o >= 0 && mr(i, e) ? {
-			objects: i,
+	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
+		let t = [lr(e, s, c), pr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && mr(n, e) ? {
+			objects: n,
 			unusable: [],
-			notRead: o
+			notRead: i
 		} : void 0;
-	} catch (e) {
-		if (e instanceof X || e instanceof G && ar.includes(e.status)) return;
-		throw e;
-	}
+	})().catch(cr);
+}
+function cr(e) {
+	if (!(e instanceof G && ar.includes(e.status)) && !(e instanceof X)) throw e;
 }
 async function lr(e, t, n) {
 	let r = await ur(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
@@ -513,7 +510,7 @@ async function lr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function ur(e, t) {
-	let n = await Promise.all(gr(t).map(async (n) => (await fr(e, { filter_keys: n })).filter(({ key_name: e }) => _e(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => _e(e)));
+	let n = await Promise.all(gr(t).map(async (n) => (await fr(e, { filter_keys: n })).filter(({ key_name: e }) => ve(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ve(e)));
 	if (![...t].every((e) => r.has(e) || or.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -531,12 +528,12 @@ async function fr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...tr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(Ge(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(qe(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function pr({ client: e, project: { id: t } }, n) {
-	if (t === V(t)) return n;
+	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -546,7 +543,7 @@ async function pr({ client: e, project: { id: t } }, n) {
 }
 function mr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => xt(t, e, !1, ht(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => xt(t, e, !1, gt(n)).fresh.length === 0) : !1;
 }
 function hr(e) {
 	return !e.includes(",");
@@ -566,7 +563,7 @@ async function br({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new xr();
-	if (r.totalCount !== yt(Ge(r)).length) throw new X();
+	if (r.totalCount !== vt(qe(r)).length) throw new X();
 	return r;
 }
 var xr = class extends X {};
@@ -576,7 +573,7 @@ const Sr = {
 };
 async function Cr(e, t, n = []) {
 	let r = await Promise.all(_r(t.map(String)).map((t) => Tr(e, t)));
-	return j(Ge(r.flat(), n));
+	return j(qe(r.flat(), n));
 }
 async function wr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Cr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -598,7 +595,7 @@ async function Tr(e, t) {
 	}
 }
 async function Er(e, t) {
-	let n = new Set(t.flatMap((e) => _e(e))), r = [...n].every(hr) ? gr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => ve(e))), r = [...n].every(hr) ? gr(n).map((e) => ({
 		...Sr,
 		filter_keys: e
 	})) : [Sr], i = [];
@@ -608,7 +605,7 @@ async function Er(e, t) {
 function Dr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(_e(e.key_name))),
+		objects: e.filter((e) => r(ve(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -616,7 +613,7 @@ async function Or(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Cr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => _e(e)));
+	}, a = await Cr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ve(e)));
 	if (c.size === 0) return a;
 	let l = Dr(j(await $n(i, {})), c), u = await Cr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
@@ -661,10 +658,10 @@ function Mr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Nr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && _n(B, t.change, n.key, e).length === 0;
+	return n.is === "stored" && _n(V, t.change, n.key, e).length === 0;
 }
 function Pr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vn(B, n, r, e);
+	return t.noteAccepted(), vn(V, n, r, e);
 }
 function Fr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -693,7 +690,7 @@ function zr(e, { keys: t, errors: n }) {
 	}));
 }
 function Br({ key_name: e = "", platforms: t = [...u] }, n) {
-	return t.every((t) => fe(n, t) === fe(e, t));
+	return t.every((t) => pe(n, t) === pe(e, t));
 }
 function Vr(e, { platforms: t = [], filenames: n = {} }) {
 	return u.every((n) => t.includes(n) === e.platforms.includes(n)) && u.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -717,7 +714,7 @@ function Hr(e, { keys: t, errors: n }) {
 function Ur(e) {
 	return {
 		change: e,
-		out: ne(B.fields, e, {}, [])
+		out: re(V.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -744,76 +741,59 @@ async function Gr(e, t, n, r) {
 	if (o !== void 0) return a(o);
 	let s = t.filter(({ change: e }) => n || Xr(e)), c = s.map(({ change: e }) => e), l = await wr(e, c), u = c.some(Yr) ? l && await Z(() => e.languages()) : [];
 	if (!l || !u) return a(qr);
-	let d = new Set(s), f = [], p = [], m = [];
-	for (let n of t) {
-		let { change: t } = n;
-		if (!d.has(n)) {
-			f.push(Wr(n));
-			continue;
-		}
-		let { key: r, lacks: a } = l(t);
-		if (!r) {
-			let e = {
-				state: "skipped",
-				message: Jr
-			};
-			p.push({
-				change: t,
-				outcome: a.length > 0 ? i(Pn("key")) : e
-			});
-			continue;
-		}
-		let o = Yr(t) ? u.filter((e) => !O(r, e)) : [];
-		if (o.length > 0) {
-			let e = i(Pn("key", ` (no usable ${o.join(", ")} text)`));
-			p.push({
-				change: t,
-				outcome: e
-			});
-			continue;
-		}
-		let { open: s, kept: c } = Zr(t, r, e.context);
-		if (s.length === 0) {
-			p.push({
-				change: t,
-				outcome: Qr({
-					state: "done",
-					id: t.id
-				}, t, c)
-			});
-			continue;
-		}
-		let h = Ur({
-			...t,
+	let d = new Set(s), f = [], p = (t) => {
+		let { change: n } = t;
+		if (!d.has(t)) return Wr(t);
+		let { key: r, lacks: a } = l(n);
+		if (!r) return a.length > 0 ? i(Pn("key")) : {
+			state: "skipped",
+			message: Jr
+		};
+		let o = Yr(n) ? u.filter((e) => !k(r, e)) : [];
+		if (o.length > 0) return i(Pn("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = Zr(n, r, e.context);
+		if (s.length === 0) return Qr({
+			state: "done",
+			id: n.id
+		}, n, c);
+		let p = Ur({
+			...n,
 			fields: s
 		});
-		ni(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
-			...h,
-			planned: n,
+		ni(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Kr(p.change, r, e.context);
+		return m && f.push(m), {
+			...p,
+			planned: t,
 			kept: c,
 			before: r
+		};
+	}, m = [], h = [];
+	for (let e of t) {
+		let t = p(e);
+		"planned" in t ? m.push(t) : h.push({
+			change: e.change,
+			outcome: t
 		});
-		let g = Kr(h.change, r, e.context);
-		g && m.push(g);
 	}
-	if (f.length === 0) return {
-		due: f,
-		outcomes: p
+	if (m.length === 0) return {
+		due: m,
+		outcomes: h
 	};
-	let h = await e.backup.save(m) ?? await e.stop.beforeWrite();
-	if (h === void 0) return {
-		due: f,
-		outcomes: p
+	let g = await e.backup.save(f) ?? await e.stop.beforeWrite();
+	if (g === void 0) return {
+		due: m,
+		outcomes: h
 	};
-	let g = f.map((e) => e.planned);
+	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...p, ...Q(g, i(J(h)))]
+		outcomes: [...h, ...Q(_, i(J(g)))]
 	};
 }
 function Kr(e, t, n) {
 	if (e.fields.some((t) => xe(e.kind, t))) {
-		let r = Jn(B, t, { how: "archive" }, n);
+		let r = Jn(V, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -823,7 +803,7 @@ function Kr(e, t, n) {
 			wrote: Xn(e.fields)
 		};
 	}
-	let r = me(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => F(e.kind, t));
+	let r = he(V, t, V.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => B(e.kind, t));
 	if (s.length === 0 && !c) return;
 	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
 		key_name: l,
@@ -833,7 +813,7 @@ function Kr(e, t, n) {
 		...c && d !== void 0 && { translations: d }
 	};
 	return {
-		kind: B.name,
+		kind: V.name,
 		id: e.id,
 		entry: f,
 		action: "update",
@@ -842,21 +822,21 @@ function Kr(e, t, n) {
 }
 const qr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Yr(e) {
-	return e.fields.some((t) => F(e.kind, t) || xe(e.kind, t));
+	return e.fields.some((t) => B(e.kind, t) || xe(e.kind, t));
 }
 function Xr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: i } = t, a = V.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || xe(e, t);
 	});
 }
 function Zr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? u.filter((e) => r.includes(e)) : t.platforms, a = {
-		...B.liveContext(t, n, e.label),
+		...V.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Je(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = V.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ht(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -870,8 +850,8 @@ function Zr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Be(l, e));
-	let d = c && o.some((e) => F(l, e)), f = o.filter((e) => d && (F(l, e) || Be(l, e)));
+	c ||= s.some((e) => $e(l, e));
+	let d = c && o.some((e) => B(l, e)), f = o.filter((e) => d && (B(l, e) || $e(l, e)));
 	return {
 		open: o.filter((e) => !f.includes(e)),
 		kept: {
@@ -904,12 +884,9 @@ function $r(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
 async function ei(e, t) {
-	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = ti(t);
-		return n && r ? [[t.change, {
-			before: n,
-			written: r
-		}]] : [];
+	let n = t.flatMap(({ change: t, outcome: n }) => {
+		let r = e.beforeReshaping.get(t.ref), i = ni(t).some(({ field: e }) => ti(t, n).includes(e));
+		return r && i ? [[t, r]] : [];
 	}), r = new Map(n), i = await wr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
@@ -919,24 +896,21 @@ async function ei(e, t) {
 		} : e;
 	});
 }
-function ti({ change: e, outcome: t }) {
-	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ni(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+function ti({ fields: e }, t) {
+	return t.state === "done" ? $r(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function ni({ kind: e, fields: t }) {
-	return t.filter((t) => F(e, t));
+	return t.filter((t) => B(e, t));
 }
-function ri({ change: e, outcome: t }, { before: n, written: r }, i) {
-	let [a] = ni(e);
-	if (!a) return t;
-	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || n.translations?.some(({ language_iso: e }) => !O(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let c = ii(n, i).filter((e) => !r.has(e));
-	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+function ri({ change: e, outcome: t }, n, r) {
+	let [i] = ni(e), a = ti(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !k(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = ii(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : q("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
 function ii(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ai(n), i = ai(O(t, e)?.translation ?? "");
+		let r = ai(n), i = ai(k(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
@@ -946,7 +920,7 @@ function ai(e) {
 }
 function oi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = O(n, i)?.modified_by;
+		let t = k(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
@@ -994,7 +968,7 @@ async function li(e, t, n) {
 	return [...r, ...Q(i, Cn(n, "key"))];
 }
 function ui(e) {
-	return j(Ge(e)).objects;
+	return j(qe(e)).objects;
 }
 function di({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1114,7 +1088,7 @@ async function bi(e, t, n) {
 	if (!c) return o(qr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...N(t), ...Yn(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...te(t), ...Yn(V, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1124,10 +1098,10 @@ async function bi(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Fn("key", o))
-		}) : !t || Je(n.id, B.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || ht(n.id, V.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Nn("key", "removed")
-		}) : (l.push(n), u.push(Jn(B, t, n, e.context)));
+		}) : (l.push(n), u.push(Jn(V, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1230,14 +1204,14 @@ const Ti = {
 	}
 };
 async function Ai(e, t) {
-	let n = await Gt(() => e.webhooks(V(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return Ye(n);
+	let n = await Gt(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return Ze(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ue(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && de(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ie}${o}`, u = c ? r : {
+	let l = `${Be}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1269,10 +1243,10 @@ async function Mi({ stop: e, wait: t }, n) {
 	}
 }
 function Ni(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [V(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
 	return Mi(e, {
 		async settled() {
-			let n = rt(await o());
+			let n = at(await o());
 			if (!("webhook" in n)) return Pn("webhook");
 			if (!Ii(e, t, n.webhook)) {
 				let r = Ri(e, t, n);
@@ -1282,7 +1256,7 @@ function Ni(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Hi(e, t)));
-			return Ri(e, t, rt(o));
+			return Ri(e, t, at(o));
 		},
 		async readBack(n) {
 			let r = await zi(e, t, o);
@@ -1291,9 +1265,9 @@ function Ni(e, t) {
 	});
 }
 function Pi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ue(e, n.variables) === t.url) ?? "", i = z.liveContext(t, n, r), a = me(z, t, i), o = Xn(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => de(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = he(I, t, i), o = Xn(e.fields);
 	return {
-		kind: z.name,
+		kind: I.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1307,22 +1281,22 @@ function Fi({ event_lang_map: e }, t) {
 	return !a(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = z.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ve(z, a, c) === i;
+	return be(I, a, c) === i;
 }
 async function Li(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ui(t, Hi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(V(r), c);
-		return i.add(t.ref), Ri(e, t, rt(a)) ?? await zi(e, t, () => Vi(e, c));
+		let a = await n.createWebhook(F(r), c);
+		return i.add(t.ref), Ri(e, t, at(a)) ?? await zi(e, t, () => Vi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1330,31 +1304,31 @@ async function Li(e, t) {
 		for (let r of [0, Sn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Vi(e, c));
-			if (i) return vn(z, t, i, s);
+			if (i) return vn(I, t, i, s);
 		}
 		return Cn(n, "webhook");
 	}
 }
 function Ri({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _n(z, t, n.webhook, e).length > 0)) return vn(z, t, n.webhook, e);
+	if (!(!("webhook" in n) || _n(I, t, n.webhook, e).length > 0)) return vn(I, t, n.webhook, e);
 }
 async function zi(e, t, n) {
-	return Ri(e, t, rt(await Z(n))) ?? gn;
+	return Ri(e, t, at(await Z(n))) ?? gn;
 }
 function Bi(e, t) {
 	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return We(e.url, t.url) && r && n;
+	return Ke(e.url, t.url) && r && n;
 }
 async function Vi(e, t) {
-	let { objects: n, unusable: r } = await Ai(e.client, e.projectId), i = n.find((e) => Bi(e, t)), a = r.some(({ names: e }) => e.every((e) => We(e, t.url)));
+	let { objects: n, unusable: r } = await Ai(e.client, e.projectId), i = n.find((e) => Bi(e, t)), a = r.some(({ names: e }) => e.every((e) => Ke(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Hi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ne(z.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = re(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ue(r, e.variables) }
+		...r !== void 0 && { url: de(r, e.variables) }
 	};
 }
 function Ui({ ref: e }, { url: t, events: n, ...r }) {
@@ -1375,7 +1349,7 @@ async function Wi(e, t, n) {
 	}
 }
 async function Gi(e, t, n, r) {
-	let i = Ui(t, Hi(e, t)), a = n.filter((n) => Bi(n, i) && vn(z, t, n, e.context).state === "done");
+	let i = Ui(t, Hi(e, t)), a = n.filter((n) => Bi(n, i) && vn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Ki(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1383,7 +1357,7 @@ async function Gi(e, t, n, r) {
 		r.remarks.push(qi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(V(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1404,7 +1378,7 @@ function qi({ label: e, place: t }, n, r) {
 }
 const Ji = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Yi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [V(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [F(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1412,8 +1386,8 @@ function Yi(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = rt(await n.webhook(s, c));
-			return "webhook" in l ? Je(t.id, z.fingerprint(l.webhook)) === t.seen ? ji(e, Jn(z, l.webhook, t, o), l.webhook, "removed") : Nn("webhook", "removed") : Fn("webhook", l.unusable.lacks);
+			let l = at(await n.webhook(s, c));
+			return "webhook" in l ? ht(t.id, I.fingerprint(l.webhook)) === t.seen ? ji(e, Jn(I, l.webhook, t, o), l.webhook, "removed") : Nn("webhook", "removed") : Fn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1446,11 +1420,11 @@ function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return Rt(n ? new $i(l, c, n) : new en(l));
+		return jt(n ? new $i(l, c, n) : new en(l));
 	} catch (e) {
 		if (!(e instanceof Jt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Ut(H("bad-setting", t + e.message));
+		return Ft(H("bad-setting", t + e.message));
 	}
 }
 function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1468,7 +1442,7 @@ function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Rt({
+	return l.ok ? u.ok ? jt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1513,9 +1487,9 @@ function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Ft,
+		rules: Ut,
 		variables: i,
-		verdicts: ot
+		verdicts: st
 	}, c = e.map((e) => ({
 		kind: e,
 		parts: ta(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -1544,9 +1518,9 @@ function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ta(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => he(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => fe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = he(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = fe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1567,8 +1541,8 @@ function na(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Bt(r, i)
-		}, s = L(u, t.declared, e, n, { path: [] });
+			place: Ht(r, i)
+		}, s = z(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1576,7 +1550,7 @@ function na(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${he(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${fe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
 	let m = n === void 0 ? A(u, {
 		declared: o,
@@ -1598,7 +1572,7 @@ function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 	if (u?.action !== "update") return l;
 	let p = e.context(n.values, o, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(o, r, typeof m == "string" ? m : ""), g = (n) => {
 		let { field: r, part: a, before: c = null, after: l } = n;
-		if (s || P(c) && !F(e.name, n) || ia(c, l)) return !0;
+		if (s || Te(c) && !B(e.name, n) || ia(c, l)) return !0;
 		let u = new Map(Object.entries(t.values)).get(r), d = a === void 0 ? u : i(u, a), f = e.fields.find(({ name: e }) => e === r);
 		return d === void 0 || !f ? !1 : f.same(f.stored(o, h, a) ?? c, d, p);
 	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
@@ -1606,13 +1580,13 @@ function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		if (a) return !g(a);
 		let [o, s] = [n.values, t.values].map((t) => i(new Map(Object.entries(t)).get(_?.name ?? ""), e));
 		return o === void 0 && !(s !== void 0 && _?.same(r, s, p));
-	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => F(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || F(e.name, t))), w = Ce(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
+	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => B(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || B(e.name, t))), w = De(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: u.label,
 			id: u.id,
-			reason: g(t) && F(e.name, t) ? "converts" : "changed-since",
+			reason: g(t) && B(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1624,7 +1598,7 @@ function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		kept: [...f, ...T],
 		problems: d
 	};
-	let E = ve(e, o, w);
+	let E = be(e, o, w);
 	return {
 		change: {
 			...u,
@@ -1639,14 +1613,14 @@ function ia(e, t) {
 	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
 }
 function aa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ce(e.kind, t)));
 }
 function oa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !P(t.before))));
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? B(e.kind, t) : t.before !== void 0 && !Te(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function sa(e, t, n, r) {
-	let i = new Set(await Te(e, r)), a = await Se("**/*.{yaml,yml}", {
+	let i = new Set(await Ee(e, r)), a = await Se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1659,24 +1633,24 @@ async function ca(e, t, n, r) {
 		if (r.aborted) break;
 		await un();
 		try {
-			let e = t(a, ft(await ct(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Pe(a.full, n));
+			let e = t(a, Le(await et(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, E(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function la({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Te(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Ot(e))) {
+	let o = new Set(await Ee(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => wt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Fe(e, i, a)) {
-			let i = Qe(e, n), a = jt(e, i), c = t.flatMap((t) => Et(e, i, t) ?? []), l = {
+		for (let n of await T(e, i, a)) {
+			let i = mt(e, n), a = Ot(e, i), c = t.flatMap((t) => At(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...wt(e, i)
+				...Lt(e, i)
 			};
 			s.push({
 				full: n,
@@ -1685,7 +1659,7 @@ async function la({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ca(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ie(e.identity(t)))), i, a);
+	return ca(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => N(e.identity(t)))), i, a);
 }
 function ua(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1711,31 +1685,31 @@ function fa(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => pa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${m(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function pa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ee(i, r) === "off" ? e.matched : e.scope, o = ma(i, t, a, r);
+	let { kind: i } = e, a = _t(i, r) === "off" ? e.matched : e.scope, o = ma(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${m(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Re(e, i);
+	let a = ke(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Re(t, i) : 100;
+	let o = t ? ke(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function ha(e, { declared: t, scope: n, kind: r }, i) {
-	if (Ee(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Nt(s.prune);
+	if (_t(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Bt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = xa(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ee(r, i) === "owned" ? [`, with the tag ${Ht}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _t(r, i) === "owned" ? [`, with the tag ${Pt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function ga(e, t) {
@@ -1743,7 +1717,7 @@ function ga(e, t) {
 	return Sa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${It(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${zt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
@@ -1753,8 +1727,8 @@ function ga(e, t) {
 function _a(e, { allowWrongProject: t }) {
 	let { live: n, declared: i, matched: a, matching: o, kind: s } = e, { name: c, plural: l, limits: u, names: d, label: f } = s, { minimumForWrongProject: p = Infinity } = u, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = i.length;
 	if (t || h === 0 || a > 0 || o.namesakes.size > 0) return [];
-	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => kt(e, f(e.values), _));
-	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${Pt(f(v.values))}`);
+	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => It(e, f(e.values), _));
+	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${Dt(f(v.values))}`);
 	if (m < p) return [];
 	let b = Ca(e), x = o.unmanaged.flatMap((e) => {
 		let t = s.texts(e).flatMap((e) => b.get(e)?.label ?? [])[0];
@@ -1767,7 +1741,7 @@ function _a(e, { allowWrongProject: t }) {
 function va(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ce(n, e))).length;
+	let s = ke(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ae(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1775,11 +1749,11 @@ function va(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function ya({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = we(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = oe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ba(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => st(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ce(t, e)) : []);
 	return xa(e, t).length + n.length;
 }
 function xa({ changes: e }, t) {
@@ -1797,7 +1771,7 @@ function Sa(e, { kind: t, live: n }) {
 	});
 }
 function Ca({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !he(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ee(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !fe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : M(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1822,7 +1796,7 @@ const Ea = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Da(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Oa)), s = (e) => o.has(Oa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && I(e, i.entries).find(t), o = a && E(e, a, n);
+		let a = i && R(e, i.entries).find(t), o = a && Je(e, a, n);
 		return i !== void 0 && (o === void 0 || !p(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1850,16 +1824,16 @@ function ka(e, t, n) {
 		severity: t
 	}, l = Aa([e], n).slice(o ? -1 : 0);
 	return {
-		...L(a, i, "conflict", s, c),
+		...z(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function Aa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? ie(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? N(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(mt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(Xe).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1898,7 +1872,7 @@ function Ma(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${ke(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ja[s]}${c === void 0 ? "." : `: ${c}`}`, u = Aa(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${We(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ja[s]}${c === void 0 ? "." : `: ${c}`}`, u = Aa(e, r), d = t(i);
 		return H("undecided", l, {
 			place: a,
 			severity: d,
@@ -1915,12 +1889,12 @@ function Na(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: zt(t.file, t.span, [r, n])
+				place: Vt(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...l(n, ({ item: { part: e, place: t } }) => d([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ke(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Aa(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${We(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Aa(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1929,12 +1903,14 @@ function Na(e, t) {
 		});
 	});
 }
-async function Pa({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = {};
-	for (let t of e) s[t.plural] = o.flatMap((e) => Xe(t, e, e.before, r, i));
+async function Pa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = {};
+	for (let e of t) l[e.plural] = s.flatMap((t) => Ue(e, t, t.before, i, a));
+	let u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
-		entries: s,
-		uncommitted: o.filter(({ until: e, before: t }) => e === Infinity && t !== "").map(({ now: e }) => e)
+		entries: l,
+		isRead: c === "read",
+		uncommitted: u.map(({ now: e }) => e)
 	};
 }
 function Fa(e, t) {
@@ -1969,12 +1945,12 @@ function La(e, t, n) {
 }
 function Ra(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => ie(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => de(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => N(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ue(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = de(e, t), s = I(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = ue(e, t), s = R(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [L(e, t, "unknown-previously", c, {
+			return [z(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1985,8 +1961,8 @@ function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${It(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [L(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${zt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [z(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1994,10 +1970,10 @@ function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 }
 function Ba(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = I(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = R(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !Ct(e, t, i) ? [] : [L(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !Ct(e, t, i) ? [] : [z(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
@@ -2006,13 +1982,13 @@ function Ba(e, t) {
 }
 function Va(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = I(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = R(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...l(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = He(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return L(e, t, "wrong-value", i, {
+			let r = ut(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return z(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2022,10 +1998,10 @@ function Va(e, t) {
 // src/run/status.ts
 function Ha(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...nt(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...it(t, e, "error")];
 }
 function Ua(e, t, n, r) {
-	let i = E(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = Je(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2034,15 +2010,15 @@ function Ua(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return zt(t.file, t.span, i ? c : []);
+	return Vt(t.file, t.span, i ? c : []);
 }
 function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Tt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Wt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Be(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => $e(e.name, t)), d = (n) => ({
 			place: Ua(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2058,7 +2034,7 @@ function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = At.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Nt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2094,7 +2070,7 @@ function Ga(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ka(e, t) {
-	return r(() => qa(e, V(t)));
+	return r(() => qa(e, F(t)));
 }
 async function qa(e, t) {
 	try {
@@ -2130,17 +2106,17 @@ async function Ja({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function Ya(e, t, n, r) {
-	let i = (t) => ye(t, [e]), a = {
+	let i = (t) => Ce(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => T(e, t, a, n), s = o(se), c = new Map();
+	}, o = (n) => D(e, t, a, n), s = o(se), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = re(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ie(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
@@ -2149,7 +2125,7 @@ async function Ya(e, t, n, r) {
 	};
 	let d = await Ja(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Xa(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(ae(e))), g = s.open.filter((e) => eo(p.get(ae(e))));
+	let h = f ? s : o((e) => p.get(P(e))), g = s.open.filter((e) => to(p.get(P(e))));
 	return {
 		...h,
 		problems: [
@@ -2165,17 +2141,17 @@ async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 	let p = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), m = ({ by: e }) => p.is === "known" ? Ga(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = ro(g, e, d), v = (g.overwrites ?? []).flatMap((e) => ye([e.pattern], [t]).map((t) => ({
+	} : await u(), m = ({ by: e }) => p.is === "known" ? Ga(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = io(g, e, d), v = (g.overwrites ?? []).flatMap((e) => Ce([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = c && r(c), x = new Set(), S = async (e) => {
-		let t = $a(e, n, v);
+		let t = eo(e, n, v);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: E(e.kind, e.entry, e.language)
-		}, i = no(e, r.declared), a = (t) => Ke(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
-			...te(r, _.versions, _.merged, y),
+			declared: Je(e.kind, e.entry, e.language)
+		}, i = ro(e, r.declared), a = (t) => me(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
+			...ye(r, _.versions, _.merged, y),
 			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
 		};
 		if (e.isHeld) return {
@@ -2186,17 +2162,17 @@ async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 		if (s.is === "pull" && b && o) {
 			let t = await b();
 			if (t?.is === "read") {
-				let n = M(r, t.declared.entries[e.kind.plural] ?? [], y);
-				pe(n, r.declared) || (s = a(Qa(o, n)));
+				let n = ne(r, t.declared.entries[e.kind.plural] ?? [], y);
+				ee(n, r.declared) || (s = a($a(o, n)));
 			} else t?.isUnknown && x.add(t.why);
 		}
-		return to(t, s, p);
+		return no(t, s, p);
 	}, C = new Map();
-	for (let t of e) C.set(ae(t), await S(t));
-	let w = e.filter((e) => !["write", "held"].includes(C.get(ae(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), D = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) C.set(P(t), await S(t));
+	let w = e.filter((e) => !["write", "held"].includes(C.get(P(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), E = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
-	})), O = T.flatMap(({ commit: e, pattern: t }) => {
+	})), D = T.flatMap(({ commit: e, pattern: t }) => {
 		if (/^Lokaform.*:$/i.test(t)) {
 			let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
 			return [H("unknown-text", r, {
@@ -2204,7 +2180,7 @@ async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = be(n, [t], [...l, ...D]), [i, ...a] = l, o = i && a.length === 0 ? re(n, [t], i, f) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = we(n, [t], [...l, ...E]), [i, ...a] = l, o = i && a.length === 0 ? ie(n, [t], i, f) : [];
 		return (l.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2222,14 +2198,30 @@ async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 					scope: "project"
 				});
 			}),
-			...O,
-			...s?.target === void 0 ? [] : Za(e, C)
+			...D,
+			...Za(e, C, n),
+			...s?.target === void 0 ? [] : Qa(e, C)
 		]
 	};
 }
-function Za(e, t) {
+function Za(e, t, { overwrite: n }) {
+	return n.flatMap((n) => {
+		let r = e.filter(({ kind: e, entry: t, object: r, language: i, isHeld: a }) => O([n], {
+			kind: e,
+			entry: t,
+			live: r
+		}, i, a === !0) !== void 0), [i] = r;
+		if (!i || r.some((e) => !["pull", "held"].includes(t.get(P(e))?.is ?? ""))) return [];
+		let a = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${i.kind.label(i.entry.values)}:${i.language}`;
+		return [H("unknown-text", a, {
+			severity: "warning",
+			scope: "project"
+		})];
+	});
+}
+function Qa(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(ae(e));
+		let n = t.get(P(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2240,9 +2232,9 @@ function Za(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [L(n.kind, n.entry, "conflict", a, o)];
+	return [z(n.kind, n.entry, "conflict", a, o)];
 }
-function Qa({ periods: [e, ...t], ...n }, r) {
+function $a({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2264,12 +2256,12 @@ function Qa({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function $a({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function eo({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => D(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => O(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2280,9 +2272,9 @@ function $a({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const eo = (e) => e?.is === "write" && e.takesBack === !0;
-function to(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || eo(t);
+const to = (e) => e?.is === "write" && e.takesBack === !0;
+function no(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || to(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2291,13 +2283,13 @@ function to(e, t, n) {
 		why: n.why
 	} : t;
 }
-function no({ kind: e, live: t }, n) {
+function ro({ kind: e, live: t }, n) {
 	let r = a(t) && a(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? a(n) && a(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ro({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function io({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Xe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Ue(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2310,18 +2302,18 @@ function ro({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
+async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
 	let { settings: g } = t, _ = l === "apply", v = {
 		ownUser: Ka(e, g.id),
 		history: r,
-		manifests: ut(t),
+		manifests: dt(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: p,
-		applied: f && (() => f().then((e) => e && $e(e, t)))
+		applied: f && (() => f().then((e) => e && nt(e, t)))
 	};
 	try {
-		let c = u && $e(u, t), p = c?.is === "read" ? c : void 0, y = [{
+		let c = u && nt(u, t), p = c?.is === "read" ? c : void 0, y = [{
 			declared: t.declared,
 			rules: g.rules
 		}, ...p ? [p] : []], b = {
@@ -2335,14 +2327,14 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let T = {
 			now: Math.floor(i() / 1e3),
 			target: p?.commit
-		}, E = !u && !f && (_ || l === "plan"), { entries: D, uncommitted: O } = E ? await Pa(t.declared, {
+		}, E = !u && !f && (_ || l === "plan"), { entries: D, uncommitted: O } = E ? await Pa(T.now - 172800, t.declared, {
 			...v,
 			asked: T
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, A = Ia(t.declared, D), j = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (A.size > 0 && j && (C = await S(!0)), !C.ok) return {
+		}, k = Ia(t.declared, D), A = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		if (k.size > 0 && A && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
 		};
@@ -2350,7 +2342,7 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: g.name
 		});
-		let M = C.value, [ee = t.declared, N] = M.declared, te = l === "status" ? Ha(M.project, g.required) : [], ne = [...dt(t, M.project), ...te];
+		let j = C.value, [ee = t.declared, M] = j.declared, te = l === "status" ? Ha(j.project, g.required) : [], ne = [...pt(t, j.project), ...te];
 		if (ne.length > 0) return {
 			is: "stopped",
 			problems: ne
@@ -2358,73 +2350,76 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let re = {
 			...v,
 			asked: T
-		}, P = await Ya(ee, M, g.rules, re), ie = nt(g.languagePlaces, M.project), ae = nt(g.required, M.project, "warning"), F = [
+		}, N = await Ya(ee, j, g.rules, re), ie = it(g.languagePlaces, j.project), ae = it(g.required, j.project, "warning"), P = [
 			...ie,
 			...ae,
-			...P.problems
+			...N.problems
 		];
-		if (P.is === "stopped") return {
-			...P,
-			problems: F
+		if (N.is === "stopped") return {
+			...N,
+			problems: P
 		};
-		let oe = p && N && await Ya(N, M, p.rules, {
+		let oe = p && M && await Ya(M, j, p.rules, {
 			...re,
-			history: so(r),
+			history: co(r),
 			manifests: [...new Set([...v.manifests, ...p.manifests])]
-		}), se = c && w(P, c, oe), ce = E ? await co(P.plan, P.kinds, v) : [], le = {
+		}), se = c && w(N, c, oe), ce = E ? [...await uo(N.plan, N.kinds, v), ...await lo(N.plan, t.declared, g.rules, {
+			...v,
+			asked: T
+		})] : [], le = {
 			environment: s,
 			signal: n.stopping
-		}, I = _ && E && P.plan.changes.length > 0 ? await k(o.displayRoot, le) : void 0, ue = I ? lo(I, O) : [], de = N?.entries ?? D, fe = [...oo(P.kinds, g), ...La(P, de, N !== void 0)], pe = o.confined !== void 0, me = Da(P.keptTexts, {
-			reasons: P.reasons,
-			takenBack: P.takenBack,
+		}, ue = _ && E && N.plan.changes.length > 0 ? await _e(o.displayRoot, le) : void 0, de = ue ? fo(ue, O) : [], fe = M?.entries ?? D, pe = [...so(N.kinds, g), ...La(N, fe, M !== void 0)], me = o.confined !== void 0, he = Da(N.keptTexts, {
+			reasons: N.reasons,
+			takenBack: N.takenBack,
 			writes: _,
 			flags: g.flags,
-			isWorkflow: pe,
-			target: N && {
-				entries: Object.values(N.entries).flat(),
+			isWorkflow: me,
+			target: M && {
+				entries: Object.values(M.entries).flat(),
 				kept: oe?.is === "planned" ? oe.keptTexts : []
 			}
 		});
 		return {
-			...P,
-			live: M,
+			...N,
+			live: j,
 			problems: [
-				...F,
+				...P,
 				...ce,
-				...ue,
-				...fe
+				...de,
+				...pe
 			],
-			conflicts: l === "status" ? [] : [...me, ...pe ? ao(P.plan) : []],
-			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(d([e.kind, e.label]))), ...bt(P, {
+			conflicts: l === "status" ? [] : [...he, ...me ? oo(N.plan) : []],
+			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(d([e.kind, e.label]))), ...bt(N, {
 				plan: { changes: [] },
-				kinds: Fa(P.kinds, D)
+				kinds: Fa(N.kinds, D)
 			})],
 			...se && { target: se }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: uo(e, n, t)
+			problems: po(e, n, t)
 		};
 	}
 }
-function ao({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function oo({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function oo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [Vt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function so(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Mt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Ht.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Pt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function so(e) {
+function co(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2435,65 +2430,73 @@ function so(e) {
 		};
 	} };
 }
-async function co({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function lo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
+	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
+	if (a.length === 0 || r !== void 0) return [];
+	let { entries: o, isRead: s } = await Pa(0, t, i), c = Ia(t, o), l = a.filter(({ kind: e, label: t }) => !c.has(d([e, t])));
+	if (!s || l.length === 0) return [];
+	let u = `No commit of this branch declared ${je(l.map(({ label: e }) => e), 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
+	return [H("behind-upstream", u, { scope: "project" })];
+}
+async function uo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Xe(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Ue(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), m = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => ie(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => N(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [I(t, f(t, "text")), I(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [R(t, f(t, "text")), R(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : E(t, o, n);
-				return (!s || !p(E(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && p(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : Je(t, o, n);
+				return (!s || !p(Je(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && p(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
 	if (d && m.length + h.length === 0) return [];
-	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${tt(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${lt(h.length, "text")} of ${c} back: ${tt(h, 5)}.`, _ = `The checked-out branch lacks ${lt(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
+	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${je(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${tt(h.length, "text")} of ${c} back: ${je(h, 5)}.`, _ = `The checked-out branch lacks ${tt(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", _, {
 		severity: v,
 		scope: "project"
 	})];
 }
-function lo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
+function fo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
 	if (t === void 0 || r === void 0 || t === r && i.length + e === 0) return [];
-	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${tt(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${je(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", a, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function uo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function po(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof Zt && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && fo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = En(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && mo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = En(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function fo(e, { kinds: t, entries: n }) {
+function mo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ze).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Oe(t) : []));
+		let r = new Set(t.filter(ot).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? rt(t) : []));
 	});
-	return et(r)(e) !== e;
+	return ft(r)(e) !== e;
 }
-async function po(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await ho(a, c, t, n, r, i);
+async function ho(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await _o(a, c, t, n, r, i);
 	return [...[...da(s, t.rules), ...ua(a, o, t.rules, l)].map((e) => ({
-		...mo(e, t),
+		...go(e, t),
 		...e
-	})), ...go(a, n)];
+	})), ...vo(a, n)];
 }
-function mo({ code: e, message: t }, { places: n }) {
+function go({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2501,19 +2504,19 @@ function mo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
+async function _o({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await sa(c, o, a, s),
 		otherLanguage: await la(n, t, l, o, s)
 	};
 }
-function go(e, { command: t, backupDir: n }) {
+function vo(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !aa(e) && !oa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var _o = class {
+var yo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2531,11 +2534,11 @@ var _o = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(bo(e)), n = t ? vo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && yo(t, n) ? [] : [n];
+			let t = this.kept.get(So(e)), n = t ? bo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && xo(t, n) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(bo(e), e);
+			for (let e of r) this.kept.set(So(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2547,40 +2550,40 @@ var _o = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function vo(e, t) {
-	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
+function bo(e, t) {
+	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
-function yo(e, t) {
+function xo(e, t) {
 	return p({ ...e.entry }, { ...t.entry }) && p({ ...e.wrote }, { ...t.wrote });
 }
-function bo({ kind: e, id: t }) {
+function So({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const xo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, So = {
+const Co = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, wo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Co(e, n, r) {
-	let { wrote: i, ...a } = wo(e, n, []).backup, o = new t({ backup: a });
+function To(e, n, r) {
+	let { wrote: i, ...a } = Eo(e, n, []).backup, o = new t({ backup: a });
 	o.commentBefore = [
-		` Project: ${jo(`${n.project_name} (${n.project})`)}`,
+		` Project: ${No(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${jo(n.restore)}`
+		` To restore it: ${No(n.restore)}`
 	].join("\n");
-	let s = e.map(({ name: e, plural: t }) => Ao(t, r.filter(({ kind: t }) => t === e).map((e) => Oo(e).entry), "")), c = r.map((e) => Oo(e).wrote), l = [
+	let s = e.map(({ name: e, plural: t }) => Mo(t, r.filter(({ kind: t }) => t === e).map((e) => Ao(e).entry), "")), c = r.map((e) => Ao(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(So),
-		Ao("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(wo),
+		Mo("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${pt(l)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${Ie(l)}\n`;
 }
-function wo(e, { restore: t, ...n }, r) {
+function Eo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Eo);
+	}), a = r.map(Oo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2591,93 +2594,93 @@ function wo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function To(e) {
-	let [t, n] = xo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : pt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Do(e) {
+	let [t, n] = Co.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Ie(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Eo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = R(e);
+function Oo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Do = new WeakMap();
-function Oo(e) {
-	let t = Do.get(e) ?? {
-		entry: ko(e.entry),
-		wrote: ko(Eo(e))
+const ko = new WeakMap();
+function Ao(e) {
+	let t = ko.get(e) ?? {
+		entry: jo(e.entry),
+		wrote: jo(Oo(e))
 	};
-	return Do.set(e, t), t;
+	return ko.set(e, t), t;
 }
-function ko(r) {
+function jo(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(So);
+	} }), i.toString(wo);
 }
-function Ao(e, t, n) {
+function Mo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function jo(e) {
+function No(e) {
 	return e.replace(f, " ");
 }
 // src/backup/read.ts
-const Mo = _([v(), C()]), No = (e) => g({
+const Po = _([v(), C()]), Fo = (e) => g({
 	format_version: y(2),
 	project: v().min(1),
 	project_digest: v().exactOptional(),
 	project_name: v(),
 	time: v(),
 	wrote: x(g({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mo.exactOptional()])),
-		action: S([...Mt, "update"]),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Po.exactOptional()])),
+		action: S([...Et, "update"]),
 		values: b(v(), h()).default({})
 	}))
-}), Po = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Fo(e, t, n) {
-	return zo(e, Ro(t, n.replaceAll("\r\n", "\n")));
+}), Io = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Lo(e, t, n) {
+	return Vo(e, Bo(t, n.replaceAll("\r\n", "\n")));
 }
-const Io = "\n  - ";
-function Lo(e, t, n, r) {
-	let i = Ro("", t), { problems: a } = zo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Ro = "\n  - ";
+function zo(e, t, n, r) {
+	let i = Bo("", t), { problems: a } = Vo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Eo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ro(e, t) {
-	let n = To(t), r = n === "cut" ? t.lastIndexOf(Io) : -1;
+function Bo(e, t) {
+	let n = Do(t), r = n === "cut" ? t.lastIndexOf(Ro) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: je(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: yt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function zo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = No(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Bt(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
+function Vo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = St(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = Fo(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Ht(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
 	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (f && n) {
-		let a = d(Vo(e, n, t.includes(Io) ? u.data?.wrote : void 0, i));
+		let a = d(Uo(e, n, t.includes(Ro) ? u.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Lt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Rt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!u.success) {
-		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Bo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Wt(r.problems) ? r.problems : [d(t)] };
+		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ho(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Tt(r.problems) ? r.problems : [d(t)] };
 	}
 	let { wrote: m } = u.data, h = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let l = St(r, a, n);
+		let l = Ne(r, a, n);
 		s(o, l.problems);
-		let u = c(m, (e) => Uo(e, t));
+		let u = c(m, (e) => Go(e, t));
 		return l.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Uo(e, t).flatMap((e) => u.get(e) ?? []);
+			let [i] = Go(e, t).flatMap((e) => u.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2686,10 +2689,10 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Bt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ht(r.file, n) })), []);
 		});
 	}, g = Object.fromEntries(e.map((e) => [e.plural, h(e)]));
-	if (Wt(o)) return { problems: o };
+	if (Tt(o)) return { problems: o };
 	let { project: _, project_digest: v, project_name: y } = u.data, b = v === void 0 ? {} : { projectDigest: v };
 	return {
 		backup: {
@@ -2703,28 +2706,28 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Bo(e, { value: t, file: n }) {
+function Ho(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Vo(e, t, n, r) {
+function Uo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Po}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Io}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Uo(e, i)) : []);
-		return n.flatMap((e) => Uo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Go(e, i)) : []);
+		return n.flatMap((e) => Go(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Po}`;
-	let o = a.length > Ho ? ` and ${a.length - Ho} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ho).join(", ")}${o}. ${Po}`;
+	if (a.length === 0) return `${i} ${Io}`;
+	let o = a.length > Wo ? ` and ${a.length - Wo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Wo).join(", ")}${o}. ${Io}`;
 }
-const Ho = 10;
-function Uo(e, t) {
+const Wo = 10;
+function Go(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Wo(e, t, n) {
+function Ko(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = rn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2738,43 +2741,43 @@ function Wo(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await gt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Le(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await Oe(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await He(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await gt(Go(o), e, {
+					await Oe(qo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await it(e), await it(nn(e)), a = o;
+				await Re(e), await Re(nn(e)), a = o;
 			} catch (e) {
-				throw s && await ln(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ze(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await ln(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Qe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Go(e) {
+function qo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ko(e, t, n) {
+async function Jo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = an(n.working, t), a = await Ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = an(n.working, t), a = await lt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Fo(e, Pe(i, n), a.value),
-		urls: await qo(Go(i))
+		...Lo(e, E(i, n), a.value),
+		urls: await Yo(qo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function qo(e) {
+async function Yo(e) {
 	try {
 		let t = JSON.parse(await cn(e, "utf8")), n = a(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2783,13 +2786,13 @@ async function qo(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Jo = class {
+var Xo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Yo = class {
+}, Zo = class {
 	#e;
 	#t;
 	#n;
@@ -2797,7 +2800,7 @@ var Jo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Jo(e);
+		let t = new Xo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2822,10 +2825,10 @@ var Jo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Xo(e) {
+function Qo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Yo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $o(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Zo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2858,7 +2861,7 @@ function Xo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Zo(t), e = t, queueMicrotask(() => {
+				$o(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2878,29 +2881,29 @@ function Xo(e) {
 		} }
 	}), c;
 }
-function Zo(e) {
+function $o(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Qo(e, { batchSize: t = 500 }) {
-	return es(e).map((e) => pn().flatMap(({ kind: n, batches: r }) => {
+function es(e, { batchSize: t = 500 }) {
+	return ns(e).map((e) => pn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function $o(e, t, n) {
+async function ts(e, t, n) {
 	let i = new hn(), { project: a } = t, o = {
 		client: e,
 		projectId: a.id,
 		context: {
 			project: a,
-			rules: Ft,
+			rules: Ut,
 			variables: n.variables,
-			verdicts: ot
+			verdicts: st
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new bn(n.halt, n.mayWrite),
-		backup: new _o(n.backup),
+		backup: new yo(n.backup),
 		snapshot: r(async () => n.snapshot && xn(o, await n.snapshot(), i)),
 		languages: Vn(e, a),
 		creates: { max: n.batchSize }
@@ -2911,9 +2914,9 @@ async function $o(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = Xo(n.concurrency);
+	}, l = Qo(n.concurrency);
 	await un();
-	for (let e of Qo(t, n)) {
+	for (let e of es(t, n)) {
 		let t = i.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
@@ -2936,16 +2939,16 @@ async function $o(e, t, n) {
 		scope: "project"
 	})), i;
 }
-function es({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => at(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ns({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ze(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ts(t),
+		...rs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ts(e) {
-	let t = c(e, (e) => Ue(e, "before")), n = new Map(e.map((e) => [e, Ue(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function rs(e) {
+	let t = c(e, (e) => Ge(e, "before")), n = new Map(e.map((e) => [e, Ge(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2954,18 +2957,18 @@ function ts(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const ns = "Plan again, and review the new plan.";
-function rs(e, t, n) {
-	let r = l(t.changes, (e) => d(is(e))), i = new Set(e.changes.filter((e) => r.get(d(is(e)))?.shift())), a = (e) => d([e.action, Me(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const is = "Plan again, and review the new plan.";
+function as(e, t, n) {
+	let r = l(t.changes, (e) => d(os(e))), i = new Set(e.changes.filter((e) => r.get(d(os(e)))?.shift())), a = (e) => d([e.action, Pe(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? as(t, e) : "this change is not in the reviewed plan"}. ${ns}`)
+			outcome: J(`${t ? ss(t, e) : "this change is not in the reviewed plan"}. ${is}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: cs(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ns}`)
+		outcome: us(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${is}`)
 	}));
 	return {
 		plan: {
@@ -2975,35 +2978,35 @@ function rs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function is(e) {
-	let t = os(e).map((e) => [
+function os(e) {
+	let t = cs(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Me(e),
+		Pe(e),
 		e.label,
 		r,
 		n,
 		i,
-		ss(e),
+		ls(e),
 		t
 	];
 }
-function as(e, t) {
-	let n = (e) => d(os(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ss(e) !== ss(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ss(e, t) {
+	let n = (e) => d(cs(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ls(e) !== ls(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function os(e) {
+function cs(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ss(e) {
+function ls(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function cs(e, t) {
-	let n = R(e.kind), r = t.live.objects[n.plural];
+function us(e, t) {
+	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3021,12 +3024,12 @@ function cs(e, t) {
 	};
 }
 // src/run/project.ts
-async function ls(e, t, n, r) {
-	let i = us(e.settings, e.manifests);
+async function ds(e, t, n, r) {
+	let i = fs(e.settings, e.manifests);
 	try {
-		return await ds(i, e, t, n, r);
+		return await ps(i, e, t, n, r);
 	} catch (e) {
-		let t = oe(e, r.folders);
+		let t = ct(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3034,12 +3037,12 @@ async function ls(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [ps],
+			problems: [hs],
 			bugs: [n]
 		};
 	}
 }
-function us({ name: e, id: t, showTexts: n }, r) {
+function fs({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3048,7 +3051,7 @@ function us({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ds(e, t, n, { saved: r, ...i }, a) {
+async function ps(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s } = a.cancellation, c = Qi(t.settings, n.apiUrl, a);
@@ -3059,7 +3062,7 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await io(l, m ? {
+	}, h = await ao(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3087,7 +3090,7 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await po(h, t.settings, n, a.folders, s);
+	}, T = await ho(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3104,12 +3107,12 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = Ne(t, h, g.project), D = {
+	let E = Fe(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: ot
-	}, { plan: O, notApplied: k } = f ? rs(_, f, {
+		verdicts: st
+	}, { plan: O, notApplied: k } = f ? as(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3127,47 +3130,47 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Qo(O, a).flat().length },
+		effort: { requests: es(O, a).flat().length },
 		...k.length > 0 && { results: k }
-	}, j = await a.onPlan(A), M = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || M || Wt(E) ? A : j ? gs(u, O, A, t, n, a) : fs(A, a);
+	}, j = await a.onPlan(A), ee = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || ee || Tt(E) ? A : j ? vs(u, O, A, t, n, a) : ms(A, a);
 }
-function fs(e, { cancellation: t }) {
+function ms(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const ps = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function ms(e, t) {
+const hs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function gs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(mt).join(" ");
+	].map(Xe).join(" ");
 }
-async function hs({ environment: e, folders: t, cancellation: n }, r) {
+async function _s({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await k(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await _e(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Dt();
+async function vs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new kt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : Wo(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : Ko(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: pt(p) },
+		...h !== p && { project_digest: Ie(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => ms(Pe(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => gs(E(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => Co(i.kinds, n(t), e), t, (t, r) => Lo(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => To(i.kinds, n(t), e), t, (t, r) => zo(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3183,14 +3186,14 @@ async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await $o(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), D, O = await ts(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
-		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => hs(s, _.time),
+		mayWrite: async () => (D = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), D?.message),
+		snapshot: r.snapshot === "off" ? void 0 : () => _s(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3200,26 +3203,26 @@ async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		onBatch: (e, t) => {
 			s.onBatch(e, t), C += t.length, w();
 		}
-	}), O = t.changes.map((e) => ({
+	}), k = t.changes.map((e) => ({
 		change: e,
-		outcome: D.of(e)
-	})), { bugs: k, remarks: A, snapshot: j } = D, M = [
+		outcome: O.of(e)
+	})), { bugs: A, remarks: j, snapshot: ee } = O, M = [
 		...n.problems,
-		...E && !c.stopped ? [E] : [],
-		...A,
-		...k.length > 0 ? [ps] : [],
+		...D && !c.stopped ? [D] : [],
+		...j,
+		...A.length > 0 ? [hs] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...O, ...n.results ?? []],
+		results: [...k, ...n.results ?? []],
 		problems: M,
 		...g?.path !== void 0 && {
-			backup: Pe(g.path, u),
+			backup: E(g.path, u),
 			restore: v(g.path)
 		},
-		...j && { snapshot: j },
-		...k.length > 0 && { bugs: k }
+		...ee && { snapshot: ee },
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { X as C, Rn as S, Qn as _, us as a, Vn as b, uo as c, Da as d, ma as f, Ai as g, Qi as h, ls as i, Ya as l, Zi as m, fs as n, Qo as o, ea as p, ms as r, Ko as s, gs as t, Ka as u, qn as v, jn as w, Ln as x, Gn as y };
+export { X as C, Rn as S, Qn as _, fs as a, Vn as b, po as c, Da as d, ma as f, Ai as g, Qi as h, ds as i, Ya as l, Zi as m, ms as n, es as o, ea as p, gs as r, Jo as s, vs as t, Ka as u, qn as v, jn as w, Ln as x, Gn as y };

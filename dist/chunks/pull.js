@@ -1,6 +1,6 @@
-import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, Jr as s, K as c, Kr as l, Nt as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, ei as w, en as T, fn as E, hn as D, in as O, ir as ee, it as te, jr as ne, l as re, nr as ie, nt as ae, oi as oe, or as se, rr as ce, rt as le, s as ue, sn as de, st as fe, ur as pe, vr as me, wt as he, z as ge } from "./engine.js";
-import { B as _e, Bt as ve, Di as ye, Ft as be, Ht as xe, It as k, Jt as Se, Kt as Ce, Nt as A, Ot as we, Pt as Te, Rt as Ee, Tt as j, bt as De, gi as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
-import { C as Me, D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, x as Qe, y as $e } from "./firstPull.js";
+import { $r as e, Ar as t, B as n, F as r, Fr as i, Gr as a, H as o, Ht as s, K as c, Nt as l, Pr as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, Zn as y, _r as b, ai as x, an as S, ar as C, cn as w, d as T, dt as E, fn as D, gn as O, it as ee, l as te, lr as ne, nr as k, nt as re, pn as ie, qr as ae, rr as oe, rt as se, s as ce, st as le, tn as ue, tr as de, wt as fe, xn as pe, yr as me, z as he } from "./engine.js";
+import { Bt as ge, Ct as A, Ht as _e, Kt as ve, Lt as j, Mt as ye, Qt as be, Rt as xe, W as Se, Wt as Ce, Xt as we, bi as Te, j as Ee, ji as De, kt as M, on as Oe, sn as ke, wt as Ae, zt as je } from "./start.js";
+import { D as Me, E as Ne, _ as Pe, a as Fe, b as Ie, c as Le, d as Re, f as ze, g as Be, h as Ve, i as He, l as Ue, m as We, n as Ge, o as Ke, p as qe, s as Je, t as Ye, v as Xe, w as Ze, x as Qe, y as $e } from "./firstPull.js";
 import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
 import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
 import { C as lt, E as z, O as B, S as ut, T as V, b as dt, k as ft, r as pt } from "./yaml.js";
@@ -172,8 +172,8 @@ function Et(e, t) {
 }
 // src/yaml/editEntries.ts
 function Dt(e, t, n, r) {
-	let i = y(e, t);
-	if (M(i.problems)) return {
+	let i = pe(e, t);
+	if (A(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
@@ -185,12 +185,15 @@ function Dt(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = At(t), u = new Ft(l, n, o), d = u.edited(a, c);
-	if (u.refused) return {
+	let l = At(t), { changed: u, refused: d } = Ft(l, {
+		list: n,
+		rows: o
+	}, a, c);
+	if (d) return {
 		is: "refused",
-		problems: [Nt(i, u.refused)]
+		problems: [Nt(i, d)]
 	};
-	let f = Mt(d, l), p = y(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	let f = Mt(u, l), p = pe(e, f), m = p.problems.length <= i.problems.length && !A(p.problems) ? p.value : a;
 	return R(m, c) ? {
 		is: "edited",
 		text: f
@@ -291,8 +294,8 @@ function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Nt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ae(e, t, n) : je(e, t, n);
-	return j("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Oe(e, t, n) : ke(e, t, n);
+	return M("not-editable", i, { place: a });
 }
 function Pt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -304,71 +307,51 @@ function Pt(e, t) {
 	}
 	return [];
 }
-var Ft = class {
-	source;
-	list;
-	rows;
-	writer;
-	splices = [];
-	targets = new Map();
-	anchored = new Map();
-	refused;
-	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Me(e.style, (e) => this.resolved(e));
-		let r = new Map();
-		dt(e.document, {
-			Value: (e, t) => {
-				t.anchor && r.set(t.anchor, t);
-			},
-			Alias: (e, t) => {
-				let n = r.get(t.source);
-				n && this.targets.set(t, n);
-			}
-		});
-	}
-	edited(e, t) {
-		let { text: n, document: r } = this.source;
-		return this.become({
-			path: [],
-			old: e,
-			node: r.contents ?? void 0,
-			inFlow: !1
-		}, t), _e(n, this.splices);
-	}
-	become(e, t) {
+function Ft(e, { list: t, rows: n }, r, i) {
+	let { text: a, document: o, style: s } = e, c = [], l = It(o), u = new Map(), d = Ze(s, h), f = [];
+	return p({
+		path: [],
+		old: r,
+		node: o.contents ?? void 0,
+		inFlow: !1
+	}, i), {
+		changed: Se(a, c),
+		refused: f[0]
+	};
+	function p(e, t) {
 		let { node: n, old: r } = e;
 		if (ut(n)) {
-			this.staysAlias(n, t) || this.replace(e, t);
+			m(n, t) || w(e, t);
 			return;
 		}
-		n?.anchor && this.anchored.set(n, t);
+		n?.anchor && u.set(n, t);
 		let i = R(r, t);
-		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : ft(n) ? this.itemsChange(e, n, t) : void 0;
-		a ? this.change(e, a) : i || this.replace(e, t);
+		if (i && l.size === 0) return;
+		let a = V(n) ? g(e, n, t) : ft(n) ? _(e, n, t) : void 0;
+		a ? v(e, a) : i || w(e, t);
 	}
-	staysAlias(e, t) {
-		let n = this.targets.get(e), r = n && this.anchored.get(n);
+	function m(e, t) {
+		let n = l.get(e), r = n && u.get(n);
 		return r !== void 0 && R(r, t);
 	}
-	resolved(e) {
-		return ut(e) ? this.targets.get(e) : e;
+	function h(e) {
+		return ut(e) ? l.get(e) : e;
 	}
-	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => this.nameOf(e));
+	function g(e, t, n) {
+		let r = t.items.map(({ key: e }) => b(e));
 		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: N(e.old, r[o] ?? "") ?? null,
-			node: It(n),
-			key: It(t),
+			node: Lt(n),
+			key: Lt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
 			name: e,
 			value: t
 		});
-		s.length > 0 && o.has("<<") && (this.refused ??= [...e.path, "<<"]);
+		s.length > 0 && o.has("<<") && f.push([...e.path, "<<"]);
 		let c = new Map(s.length > 0 ? [[a.length - 1, s]] : []);
 		return {
 			node: t,
@@ -377,60 +360,60 @@ var Ft = class {
 			inserted: c
 		};
 	}
-	itemsChange(e, t, n) {
-		let r = e.old;
-		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : zt(r, n);
-		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
+	function _(e, r, i) {
+		let o = e.old;
+		if (!Array.isArray(i) || o.length === 0) return;
+		let s = e.path.length === 1 && e.path[0] === t ? n : Bt(o, i);
+		if (!s) return;
+		let c = e.inFlow || r.flow === !0, l = J(r.srcToken), u = r.items.map((t, n) => ({
 			path: [...e.path, n],
-			old: r[n] ?? null,
-			node: It(t),
-			item: o[n],
-			inFlow: a
-		})), c = s.map(() => void 0), l = [], u = -1;
-		for (let { from: e, value: t } of i) e === void 0 ? t !== void 0 && l.push({
-			after: u,
+			old: o[n] ?? null,
+			node: Lt(t),
+			item: l[n],
+			inFlow: c
+		})), d = u.map(() => void 0), f = [], p = -1;
+		for (let { from: e, value: t } of s) e === void 0 ? t !== void 0 && f.push({
+			after: p,
 			value: t
-		}) : (u = e, c[e] = t);
-		let d = I(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
-		return c.every((e) => e === void 0) && !p ? void 0 : {
-			node: t,
-			children: s,
-			values: c,
-			inserted: d
+		}) : (p = e, d[e] = t);
+		let m = I(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		return d.every((e) => e === void 0) && !g ? void 0 : {
+			node: r,
+			children: u,
+			values: d,
+			inserted: m
 		};
 	}
-	change(e, t) {
+	function v(e, t) {
 		let { node: n, children: r, values: i } = t;
 		for (let [t, n] of r.entries()) {
 			let a = i[t];
 			if (a === void 0) continue;
-			this.name(n);
+			y(n);
 			let o = t === r.length - 1 ? e.isBeforeRemoved === !0 : i[t + 1] === void 0;
-			this.become({
+			p({
 				...n,
 				isBeforeRemoved: o
 			}, a);
 		}
-		(t.inserted.size !== 0 || i.includes(void 0)) && (n.flow ? this.changeFlow(t) : this.changeBlock(e, t));
+		(t.inserted.size !== 0 || i.includes(void 0)) && (n.flow ? x(t) : C(e, t));
 	}
-	name({ key: e, path: t }) {
+	function y({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!ut(e)) e?.anchor && this.anchored.set(e, n);
-		else if (!this.staysAlias(e, n) && e.range) {
-			let [t = ""] = this.writer.added({
+		if (!ut(e)) e?.anchor && u.set(e, n);
+		else if (!m(e, n) && e.range) {
+			let [t = ""] = d.added({
 				name: n,
 				value: null
 			}, [], !0);
-			this.splice(e.range[0], e.range[1], t.slice(0, -6));
+			E(e.range[0], e.range[1], t.slice(0, -6));
 		}
 	}
-	nameOf(e) {
-		let t = z(e) ? this.resolved(e) : void 0;
+	function b(e) {
+		let t = z(e) ? h(e) : void 0;
 		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
-	changeFlow({ node: e, children: t, values: n, inserted: r }) {
+	function x({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
@@ -438,97 +421,109 @@ var Ft = class {
 				i[e - 1],
 				i[e + 1]
 			];
-			t === void 0 && n && (e < a ? this.splice(n.start, o?.start ?? n.end, "") : this.splice(r?.end ?? n.start, n.end, ""));
+			t === void 0 && n && (e < a ? E(n.start, o?.start ?? n.end, "") : E(r?.end ?? n.start, n.end, ""));
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Lt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
-			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
+			let r = n.map((n) => d.added(n, Rt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			s ? (o || !S(s, r)) && E(s.end, s.end, r.map((e) => `, ${e}`).join("")) : E(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
-	addLines(e, t) {
-		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !K(n, e.start)) return !1;
-		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(G(n, e.start));
-		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
+	function S(e, t) {
+		let n = W(a, e.end), r = /^\s*(,?)\s*(?:#.*)?\n$/.exec(a.slice(e.end, n));
+		if (!r || !K(a, e.start)) return !1;
+		r[1] || E(e.end, e.end, ",");
+		let i = " ".repeat(G(a, e.start));
+		return E(n, n, `${i}${t.join(`,\n${i}`)}${r[1]}\n`), !0;
 	}
-	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
-		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
+	function C({ item: e, path: t }, { node: n, children: r, values: i, inserted: o }) {
+		let s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start)), p = i.map((e) => e === void 0);
-		a.size === 0 && !p.includes(!1) && e && this.splice(X(e), X(e), " []");
-		let m = Ct(o, s, p);
-		for (let e of new Set(m.values())) this.splice(e.start, e.end, "");
-		for (let [e, r] of a) {
-			e < 0 && !K(o, u) && (this.refused ??= t);
-			let i = m.get(e), a = i ? i.end : e < 0 ? St(o, s, 0) : Q(o, s, e), c = bt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Lt(n, e), !1);
-				return f && !c ? ["", ...r] : r;
-			});
-			this.spliceLines(a, a, l, G(o, u));
+		let u = Y(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(Y(p).end, Y(l).start)), h = i.map((e) => e === void 0);
+		o.size === 0 && !h.includes(!1) && e && E(X(e), X(e), " []");
+		let g = Ct(a, s, h);
+		for (let e of new Set(g.values())) E(e.start, e.end, "");
+		for (let [e, r] of o) {
+			e < 0 && !K(a, u) && f.push(t);
+			let i = g.get(e), o = i ? i.end : e < 0 ? St(a, s, 0) : Q(a, s, e), c = bt(s[i ? i.from - 1 : e]?.value);
+			D(o, o, r.flatMap((t) => {
+				let r = d.added(t, Rt(n, e), !1);
+				return m && !c ? ["", ...r] : r;
+			}), G(a, u));
 		}
 	}
-	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && xt(n, i);
+	function w(e, t) {
+		let { node: n, item: r, path: i } = e, o = r && xt(a, r);
 		if (!o) {
-			this.refused ??= a;
+			f.push(i);
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - Rt(n, l.offset), l.offset + l.source.length, "");
-		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Rt(n, s.start)), s.end, d);
-		let { start: p, end: m } = c ?? {
-			start: W(n, s.end),
-			end: W(n, s.end)
+		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = B(n) && typeof t == "string" && l?.source === "!!str";
+		l && !u && E(l.offset - zt(a, l.offset), l.offset + l.source.length, "");
+		let [d = "", ...p] = T(e, t, o);
+		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : zt(a, s.start)), s.end, d);
+		let { start: m, end: h } = c ?? {
+			start: W(a, s.end),
+			end: W(a, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
+		(c || p.length > 0) && D(m, h, p, G(a, Y(r).start));
 	}
-	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
-		let { text: c, style: l, isEndAdded: u } = this.source, d = {
-			isItem: typeof n.at(-1) == "number",
-			inFlow: r
+	function T({ node: t, item: n, path: r, inFlow: i, isBeforeRemoved: o }, c, { inline: l, lines: u }) {
+		let f = {
+			isItem: typeof r.at(-1) == "number",
+			inFlow: i
 		};
-		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
-			return this.writer.block(a, e.type, {
-				...n,
-				mayKeepEnd: f
-			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
+		if (typeof c == "string" && B(t) && n?.value?.type === "block-scalar") {
+			let r = Z(n.value), { indent: i, end: l } = r, u = W(a, l), p = (u === a.length ? !e.isEndAdded : !q(a, u)) && !o, m = i === void 0 ? s.step : i - G(a, Y(n).start);
+			return d.block(c, t.type, {
+				...r,
+				mayKeepEnd: p
+			}, m) ?? d.afterName(c, [], f, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
-		return this.writer.valueOf(a, e ? [e] : [], d, p);
+		let p = u !== void 0 && u.start !== W(a, l.end), m = B(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
+		return d.afterName(c, t ? [t] : [], f, m);
 	}
-	splice(e, t, n) {
-		this.splices.push({
+	function E(e, t, n) {
+		c.push({
 			start: e,
 			end: t,
 			text: n
 		});
 	}
-	spliceLines(e, t, n, r) {
-		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
+	function D(e, t, n, r) {
+		E(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
-};
+}
 function It(e) {
+	let t = new Map(), n = new Map();
+	return dt(e, {
+		Value: (e, t) => {
+			t.anchor && n.set(t.anchor, t);
+		},
+		Alias: (e, r) => {
+			let i = n.get(r.source);
+			i && t.set(r, i);
+		}
+	}), t;
+}
+function Lt(e) {
 	return z(e) ? e : void 0;
 }
-function Lt(e, t) {
+function Rt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
-function Rt(e, t) {
+function zt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function zt(e, t) {
+function Bt(e, t) {
 	let n = {
 		comparator: R,
 		maxEditLength: 1e3
-	}, r = T([...e], [...t], n);
+	}, r = ue([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -544,41 +539,41 @@ function zt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Bt(e, t) {
-	let { textFiles: n, base: i } = t, a = new qt(t), o = [], s = [], c = [];
+function Vt(e, t) {
+	let { textFiles: n, base: r } = t, i = new Jt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, i, l) : void 0, m = p?.path ?? r(e, i, l);
-		if (p || f !== void 0 && n.has(m)) s.push({
+		let { kind: e, entry: r, language: c, after: l, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, c) : void 0, m = p?.path ?? u(e, r, c);
+		if (p || f !== void 0 && n.has(m)) o.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && i.from) c.push(t);
+		else if (f === void 0 && r.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: i.span.start,
-				language: l,
-				value: u
+				at: r.span.start,
+				language: c,
+				value: l
 			};
-			o.push({
+			a.push({
 				kind: e.plural,
-				path: i.file.path,
+				path: r.file.path,
 				edit: t
 			});
 		}
 	}
-	let l = [...I(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
+		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Vt(t, e, a)
+			edits: Ht(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Kt(e.after);
+			let a = typeof e.after == "string" ? e.after : qt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -589,9 +584,9 @@ function Bt(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = i?.missing && {
-			full: i.missing,
-			code: i.code
+		}), l = [...s, ...c], u = a?.missing && {
+			full: a.missing,
+			code: a.code
 		};
 		return [{
 			path: e,
@@ -601,19 +596,19 @@ function Bt(e, t) {
 		}];
 	});
 	return {
-		edits: o,
-		sources: l,
-		problems: [...Ht(c), ...Ut(l, i)]
+		edits: a,
+		sources: c,
+		problems: [...Ut(s), ...Wt(c, r)]
 	};
 }
-function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Kt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(qt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -623,17 +618,17 @@ function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Ht(e) {
+function Ut(e) {
 	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ce(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return j("no-language-file", r, {
+		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${k(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -643,14 +638,14 @@ function Ut(e, t) {
 	});
 	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return j("no-language-file", o, {
+		return M("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Wt(e, t, n) {
+function Gt(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
@@ -663,9 +658,9 @@ function Wt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = x(e);
+		let n = T(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Gt(n, l, r, Te(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, xe(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -699,7 +694,7 @@ function Wt(e, t, n) {
 		problems: r
 	};
 }
-function Gt(e, t, n, r) {
+function Kt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -725,11 +720,11 @@ function Gt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Kt(e) {
+function qt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var qt = class {
+var Jt = class {
 	given;
 	known = new Map();
 	texts;
@@ -738,20 +733,20 @@ var qt = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(e, t, r) {
-		for (let i of n($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = L([i.file.path, r]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
-			let n = this.known.get(t);
-			if (n) return {
-				...n,
+	find(e, t, n) {
+		for (let i of r($(t), ({ from: e }) => e.language, this.given.base)) {
+			let t = L([i.file.path, n]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, i, n));
+			let r = this.known.get(t);
+			if (r) return {
+				...r,
 				stringPath: i.path ?? [],
 				sibling: this.sibling(i)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -764,7 +759,7 @@ var qt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = A(n.source, i);
+		let s = j(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -772,15 +767,15 @@ var qt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => T(e.path) === T(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: A(t.source, i)
+			code: j(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Jt(f, i) && !Jt(c, i))) return f;
+		if (f && (!c || Yt(f, i) && !Yt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -789,37 +784,37 @@ var qt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, Se(t, ie(t, n)));
+			return H(t.folder, be(t, de(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ie(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? xe(t, r, n) : void 0;
+		let r = de(t, H(this.given.folders.displayRoot, e)), i = ge(t.files) ? ve(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Ce(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (we(e, t) && ge(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, je({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
-	at(e, t, n) {
-		let r = A(e, n);
-		if (!Yt.test(r) || Ee(e, t) !== n) return;
-		let i = H(e.folder, t), a = w(i, this.given.folders), o = this.given.textFiles.get(a);
+	at(t, n, r) {
+		let i = j(t, r);
+		if (!Xt.test(i) || _e(t, n) !== r) return;
+		let a = H(t.folder, n), o = e(a, this.given.folders), s = this.given.textFiles.get(o);
 		return {
-			path: a,
-			textFile: o ?? {
-				source: e,
-				language: n,
-				...ve(e, t)
+			path: o,
+			textFile: s ?? {
+				source: t,
+				language: r,
+				...Ce(t, n)
 			},
-			code: r,
-			...!o && { missing: i }
+			code: i,
+			...!s && { missing: a }
 		};
 	}
 };
-function Jt({ textFile: e }, t) {
+function Yt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Yt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Xt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -827,8 +822,8 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Xt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Ie(t.project, r.pulledLanguages ?? Ue), l = {
+async function Zt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Fe(t.project, r.pulledLanguages ?? He), l = {
 		project: t.project,
 		rules: {
 			...o,
@@ -844,12 +839,12 @@ async function Xt(e, t, n) {
 		kinds: e.kinds
 	}, h = await at(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && ae(t, {
+		applied: d && (() => d(u, m).then((t) => t && re(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: le({
+		manifests: se({
 			declared: e,
 			manifests: u
 		}),
@@ -866,7 +861,7 @@ async function Xt(e, t, n) {
 		unmatched: []
 	};
 	let _ = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => ge(o.filter, {
+		let r = ({ declared: e, live: n }) => he(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -880,9 +875,9 @@ async function Xt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ve(t, e, o))
 		};
-	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
+	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Qt(e, t, l)), b = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
 		...rt(h.keptTexts, {
@@ -896,41 +891,41 @@ async function Xt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	F(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	F(b, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
 	let { taken: x, kept: S } = $e(h.keptTexts, l);
-	for (let t of g(o.accept, [e])) F(b, $t(t, h.keptTexts, n.settings.projects.length === 1));
-	let C = Bt(x, {
+	for (let t of g(o.accept, [e])) F(b, en(t, h.keptTexts, n.settings.projects.length === 1));
+	let w = Vt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
-	}), w = [...C.edits];
-	F(b, C.problems);
-	let T = [];
+	}), T = [...w.edits];
+	F(b, w.problems);
+	let E = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
-		let f = Ze(e, d, l, i.fields ?? []), p = Je(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, o));
-		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
+		let f = Xe(e, d, l, i.fields ?? []), p = qe(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ve(e, t, o));
+		if (F(T, p.edits), F(E, p.kept), F(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await an(e, s, u, {
+				let t = await on(e, s, u, {
 					rules: o,
 					options: i
 				});
-				F(w, t.edits), F(b, t.problems);
+				F(T, t.edits), F(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = Ie(t.project, r.pulledLanguages), o = {
+				let a = Fe(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ge(n.manifests[e.plural]), u = tn(e, m, {
+				}, c = We(n.manifests[e.plural]), u = nn(e, m, {
 					declared: s,
 					live: t,
 					context: l,
 					wanted: o
 				}, c);
-				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
-			} else if (m.length > 0 && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${ee(m.length, e.name)} of the project: ${se(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
-				b.push(j("not-expressible", n, {
+				F(T, u.edits), F(b, u.problems), F(E, u.waiting);
+			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${oe(n.length, e.name)} of the project: ${C(n, 3)}. To declare what is new: ${t}`;
+				b.push(M("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -938,45 +933,49 @@ async function Xt(e, t, n) {
 		}
 	}
 	return {
-		edits: w,
-		sources: C.sources,
+		edits: T,
+		sources: w.sources,
 		taken: x,
-		kept: [...Be(S), ...T],
+		kept: [...ze(S), ...E],
 		problems: b,
 		unmatched: v
 	};
 }
-function Zt(e, t, n) {
-	let r = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = ne(e, t).map(({ part: e }) => e);
-		if (s.length === 0) return [];
-		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([...c, ...he(e, t, n)]);
-		return o.filter((e) => !l.has(e) && ye(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+function Qt(e, n, r) {
+	let i = e.fields.filter(({ role: e }) => e === "text");
+	return n.flatMap(({ declared: n, live: a }) => {
+		let o = e.context(n.values, a, r), s = i.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), c = t(e, n).map(({ part: e }) => e);
+		if (c.length === 0) return [];
+		let l = [...c, ...(n.leftOut ?? []).map(({ language: e }) => e)], u = new Set([
+			...l,
+			...fe(e, n, r),
+			r.project.baseLanguage
+		]);
+		return s.filter((e) => !u.has(e) && De(r.rules, e) !== "ignore").map((t) => `${e.label(n.values)} (${t})`);
 	});
 }
-function Qt(e) {
+function $t(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${se(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [j("not-expressible", t, {
+	let t = `Not pulled: ${C(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function $t(e, n, r) {
-	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
-		kind: n,
+function en(e, t, r) {
+	let a = t.filter(({ kind: t, entry: r, object: i, item: { part: a = "", reason: o } }) => n([e], {
+		kind: t,
 		entry: r,
 		live: i
-	}, a, o === "held") !== void 0), [a] = i;
-	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${pe(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [j("unknown-text", c, {
+	}, a, o === "held") !== void 0), [o] = a;
+	if (o ? a.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
+	let [s] = o ? i(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ne(`${s}:${o.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [M("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function en(e, t, n) {
+function tn(e, t, n) {
 	let r = p(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
@@ -1006,18 +1005,18 @@ function en(e, t, n) {
 		changes: a
 	};
 }
-function tn(e, t, n, r) {
-	let { declared: i, live: a, context: s, wanted: c } = n, l = a.objects[e.plural];
+function nn(e, t, n, r) {
+	let { declared: a, live: o, context: s, wanted: c } = n, l = o.objects[e.plural];
 	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = Fe(e, t, {
+	let u = Pe(e, t, {
 		live: l,
 		context: s,
-		declared: i
-	}, c), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
+		declared: a
+	}, c), d = a.filter(({ from: e }) => e === void 0), f = Ie(d.flatMap((t) => i(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1027,7 +1026,7 @@ function tn(e, t, n, r) {
 			m.push(t);
 			continue;
 		}
-		let a = nn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = rn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: e.plural,
 			path: i,
@@ -1041,31 +1040,31 @@ function tn(e, t, n, r) {
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Ve(u.left), ...rn(e, m, r)]
+		problems: [...Be(u.left), ...an(e, m, r)]
 	};
 }
-function nn(e, { entry: t, fixed: n }, r) {
+function rn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function rn(e, t, n) {
+function an(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${se(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${C(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function an(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = Qe(e, o, t.filter(on).length, r);
-	if (o.length === 0 || M(c)) return {
+async function on(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(sn), s = a.filter((e) => !sn(e)).map((t) => cn(e, t)), c = Qe(e, o, t.filter(sn).length, r);
+	if (o.length === 0 || A(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ke(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ee(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1080,107 +1079,107 @@ async function an(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", f, { scope: "project" })]
+		problems: [M("not-confirmed", f, { scope: "project" })]
 	};
 }
-function on(e) {
+function sn(e) {
 	return $(e).length === 0;
 }
-function sn(e, t) {
+function cn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return E(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ie(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function cn(e, t, n, r) {
-	return ln(e, t, n, r).catch((e) => {
-		let n = s(e, r.folders);
+async function ln(e, t, n, r) {
+	return un(e, t, n, r).catch((e) => {
+		let n = ae(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function ln(t, n, r, a) {
-	let o = {
-		...a,
-		signal: a.cancellation.stopping
-	}, s = await e(t.projects, o), c = [
-		...n,
-		...Ye(t.kinds, r, a),
-		...s
+async function un(e, t, n, r) {
+	let i = {
+		...r,
+		signal: r.cancellation.stopping
+	}, a = await d(e.projects, i), s = [
+		...t,
+		...Je(e.kinds, n, r),
+		...a
 	];
-	if (M(c)) return { problems: c };
-	let { projects: l } = t;
-	for (let e of l) {
-		if (!e.manifests || await Xe(e.manifests, e)) continue;
-		if (l.length > 1) return { problems: [...c, un] };
-		let { filter: n } = e.rules;
-		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
-		let o = await Ke(t, e, e.manifests, r, a);
+	if (A(s)) return { problems: s };
+	let { projects: c } = e;
+	for (let t of c) {
+		if (!t.manifests || await Ye(t.manifests, t)) continue;
+		if (c.length > 1) return { problems: [...s, dn] };
+		let { filter: i } = t.rules;
+		if (i.length > 0) return { problems: [...s, ...i.map((e) => o(e, []))] };
+		let a = await Ge(e, t, t.manifests, n, r);
 		return {
-			...o,
-			problems: [...c, ...o.problems]
+			...a,
+			problems: [...s, ...a.problems]
 		};
 	}
-	F(c, r.unused);
-	let u = [], d = [], p = [], m = [];
-	for (let e of l) {
-		if (a.cancellation.stopped) break;
-		let n = await dn(t, e, r, a);
-		F(c, n.problems), n.later && u.push(n.later), F(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
+	F(s, n.unused);
+	let l = [], u = [], p = [], m = [];
+	for (let t of c) {
+		if (r.cancellation.stopped) break;
+		let i = await fn(e, t, n, r);
+		F(s, i.problems), i.later && l.push(i.later), F(u, i.written ?? []), p.push(i.filtered?.unmatched ?? []), i.filtered && m.push(i.filtered.declared);
 	}
-	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
-	return F(c, f(h, p, m)), l.length > 1 && m.length === l.length && F(c, v("--accept", g, m)), {
-		problems: De(c),
-		later: u,
-		written: d,
-		at: et(u.map((e) => e.at))
+	let { filter: h = [], accept: g = [] } = c[0]?.rules ?? {};
+	return F(s, f(h, p, m)), c.length > 1 && m.length === c.length && F(s, v("--accept", g, m)), {
+		problems: Ae(s),
+		later: l,
+		written: u,
+		at: et(l.map((e) => e.at))
 	};
 }
-const un = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function dn(e, t, n, r) {
-	let { folders: i, cancellation: a } = r;
+const dn = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function fn(e, t, n, r) {
+	let { folders: i, cancellation: o } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = it(t, e.apiUrl, r);
-	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
+	let s = it(t, e.apiUrl, r);
+	if (!s.ok) return { problems: [s.problem] };
+	let { reading: c, now: u } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await st(c, t.id))?.languages : void 0, { fields: p = [] } = n, h = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? d, _ = g && { alsoReads: g.includes("all") ? "all" : g }, b = {
 		...t.manifests,
-		kinds: g,
+		kinds: h,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			...y
+			..._
 		}))
-	}, x = await d(b, t, {}, l);
+	}, x = await y(b, t, {}, a);
 	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${tt(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${tt(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = c(), C = [], w = await te(t, b, e.usable, i, {
+	let S = u(), C = [], w = await ee(t, b, e.usable, i, {
 		...r,
-		signal: a.stopping,
-		findProject: ({ id: e }) => st(s, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && k(e.files))
+		signal: o.stopping,
+		findProject: ({ id: e }) => st(c, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && ge(e.files))
 	});
 	if (r.onProgress?.(void 0), !w) return { problems: [] };
 	let { declared: T, files: E, textFiles: D } = w;
-	r.onSecrets(u(T.variables));
+	r.onSecrets(l(T.variables));
 	let O = [
 		...w.problems,
 		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [T]), ...m(t.rules.filter, [T])],
-		...Re(b.kinds, n, E)
+		...Le(b.kinds, n, E)
 	];
-	if (we(O)) return { problems: O };
+	if (ye(O)) return { problems: O };
 	try {
-		let i = await ct(s, t.id, {
-			kinds: g.filter(({ plural: e }) => T.entries[e]),
+		let i = await ct(c, t.id, {
+			kinds: h.filter(({ plural: e }) => T.entries[e]),
 			languages: (e) => {
-				S = c();
+				S = u();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: b.texts
-				}, i = qe(e, mn(T, e, t), r);
+				}, i = Ke(e, hn(T, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
@@ -1189,12 +1188,12 @@ async function dn(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = fe({
+		let { project: a } = i.value, s = le({
 			declared: T,
 			textFiles: D
-		}, o);
-		if (l.length > 0) return { problems: [...O, ...l] };
-		let u = mn(T, o, t), d = {
+		}, a);
+		if (s.length > 0) return { problems: [...O, ...s] };
+		let l = hn(T, a, t), d = {
 			project: t,
 			options: n,
 			settings: e,
@@ -1203,25 +1202,25 @@ async function dn(e, t, n, r) {
 			rows: b.texts,
 			context: {
 				...r,
-				now: c
+				now: u
 			},
-			ownUser: ot(s, t.id)
-		}, f = await Xt(u, i.value, {
+			ownUser: ot(c, t.id)
+		}, f = await Zt(l, i.value, {
 			...d,
 			otherLanguages: C
 		}), p = [...O, ...f.problems];
-		if (we(f.problems) || a.stopped) return { problems: p };
-		let m = await fn(f, u, i.value, d, S), h = {
+		if (ye(f.problems) || o.stopped) return { problems: p };
+		let m = await pn(f, l, i.value, d, S), g = {
 			unmatched: f.unmatched,
 			declared: T
 		};
 		return {
 			...m,
-			filtered: h,
+			filtered: g,
 			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...O, ...nt(e, a, {
+		return { problems: [...O, ...nt(e, o, {
 			declared: T,
 			settings: t
 		})] };
@@ -1229,10 +1228,10 @@ async function dn(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Wt(r, e.edits, e.sources), { changed: u } = l;
+async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Gt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Be(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...ze(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1244,77 +1243,77 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: pn
+			comparison: mn
 		}
 	};
-	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = O(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await ze(u, s.folders), _ = await Pe(g, s.folders);
-	if (_.length === 0 && !o.dryRun && F(_, await Ne(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Re(u, s.folders), _ = await Ne(g, s.folders);
+	if (_.length === 0 && !o.dryRun && F(_, await Me(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: en(mn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
+		comparison: tn(hn(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => D(e)));
 	return {
-		problems: re(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const pn = {
+const mn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function mn(e, t, { pulledLanguages: n }) {
-	return me(e, t.baseLanguage, Ie(t, n ?? Ue));
+function hn(e, t, { pulledLanguages: n }) {
+	return b(e, t.baseLanguage, Fe(t, n ?? He));
 }
 // src/commands/runs/pull.ts
-async function hn(e, t) {
-	return ue(async (n) => {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await C("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = We(e, o, s && ((e) => s(e, n))), l = await cn(i, [
-			...t.problems,
-			...t.pullRefusal ? [t.pullRefusal] : [],
-			...a
-		], c, o), { first: u, later: d } = l, f = {
-			isDryRun: c.dryRun,
-			full: i.all
-		}, p = {
-			...t.screen,
-			texts: !(t.reportPull && u?.hide_texts),
-			full: i.all
-		}, m = c.dryRun ? void 0 : t.screen.width, g = u ? [...h(u, p), ...mt(u, c.dryRun)] : [];
-		for (let e of Oe(g, m)) t.print(e);
-		for (let e of gn(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await oe(await ht(v), void 0);
-		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => pe(w(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ke(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${pe(b(l.at))}`);
+async function gn(t, n) {
+	return ce(async (r) => {
+		let i = {
+			...n.sources,
+			signal: r.stopping
+		}, { settings: a, problems: o } = await E("plan", t, i);
+		n.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let s = n.context(a, r, t), { ask: c } = n, l = Ue(t, s, c && ((e) => c(e, r))), u = await ln(a, [
+			...n.problems,
+			...n.pullRefusal ? [n.pullRefusal] : [],
+			...o
+		], l, s), { first: d, later: f } = u, p = {
+			isDryRun: l.dryRun,
+			full: a.all
+		}, m = {
+			...n.screen,
+			texts: !(n.reportPull && d?.hide_texts),
+			full: a.all
+		}, g = l.dryRun ? void 0 : n.screen.width, _ = d ? [...h(d, m), ...mt(d, l.dryRun)] : [];
+		for (let e of Te(_, g)) n.print(e);
+		for (let e of _n(f ?? [], p, n)) n.print(e);
+		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await x(await ht(y), void 0);
+		if (f && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
+			let t = u.written?.map(({ path: t }) => ne(e(t, s.folders))) ?? [];
+			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Ee(`  git add -- ${t.join(" ")}`)), n.print(`  git commit --trailer ${ne(me(u.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = j("run-stopped", `${n.reason} Nothing ${T}was written.`), D = S ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? de(D) : D, ee = await t.reportPull?.({
-			...l,
-			problems: O
-		}, e, i, n.stopping) ?? [], te = [...O, ...ee];
-		return t.showProblems(te), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || M(te) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		let { stopped: S } = r, C = S !== void 0 && !d && (f ?? []).length < a.projects.length, T = v && !l.dryRun ? "more " : "", D = M("run-stopped", `${r.reason} Nothing ${T}was written.`), O = C ? [...u.problems, D] : u.problems, ee = n.reportPull && !a.showTexts ? w(O) : O, te = await n.reportPull?.({
+			...u,
+			problems: ee
+		}, t, a, r.stopping) ?? [], k = [...ee, ...te];
+		return n.showProblems(k), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(k) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
-function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: o = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = O(c, o), u = !(i && l.hide_texts);
-		return [...t && u ? a(e) : [], ..._(l, {
+function _n(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: o, ...c }) => {
+		let l = S(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? s(e) : [], ..._(l, {
 			...r,
 			isDryRun: t,
 			texts: u,
@@ -1322,4 +1321,4 @@ function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { hn as runPull };
+export { gn as runPull };

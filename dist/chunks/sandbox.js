@@ -1,6 +1,6 @@
-import { H as e, V as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
+import { G as e, K as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f } from "./wire.js";
-import { yi as p } from "./engine.js";
+import { vi as p } from "./engine.js";
 import { _ as m, a as h, d as g, f as _, g as v, h as y, i as b, l as ee, m as x, p as S, r as C, s as w, t as T, u as te } from "./zod.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
@@ -729,11 +729,11 @@ function kt(e, t, { project: n }) {
 		...c !== void 0 && { custom_attributes: we(c) }
 	};
 }
-function At(e, n, r) {
+function At(t, n, r) {
 	let { project: i, now: a } = r;
-	if (!Object.entries(n).some(([n, r]) => !t(Reflect.get(e, n), r))) return;
-	let o = e.is_plural;
-	i.keys.rename(e, () => Object.assign(e, n, j("modified_at", a))), e.is_plural !== o && jt(e, r);
+	if (!Object.entries(n).some(([n, r]) => !e(Reflect.get(t, n), r))) return;
+	let o = t.is_plural;
+	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && jt(t, r);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
@@ -1248,7 +1248,7 @@ async function _n(e = {}) {
 		}
 	};
 }
-const vn = e(se);
+const vn = t(se);
 function yn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();

@@ -1,31 +1,31 @@
-import { M as e, R as t, Tt as n, Y as r, f as i, fr as a, j as o, ln as s, n as c, or as l, pr as u, r as d, st as f, ur as p, yn as m, yr as h, yt as g } from "./start.js";
-import { E as _, Kt as v, Pt as y, _t as b, ft as x, lt as S, pt as C, rr as w, xn as T } from "./engine.js";
+import { $ as e, Cn as t, Cr as n, Ct as r, M as i, R as a, _r as o, dt as s, f as c, gr as l, j as u, kt as d, mr as f, n as p, pn as m, r as h, ur as g } from "./start.js";
+import { E as _, Kt as v, Pt as y, Sn as b, _t as x, ft as S, lt as C, nr as w, pt as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
 import { S as te, _ as ne, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, { sources: i, working: a, onSecrets: o, onWait: c }) {
-	let { raw: l, environment: u } = i, p = S(e, "copy-of"), h = await C(d(f, l), a), _ = h.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
-	o(_ === void 0 ? [] : [t(_)]);
-	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
-	if (p.id === void 0 || g(y)) return { problems: y };
+async function R(n, { sources: i, working: o, onSecrets: c, onWait: l }) {
+	let { raw: u, environment: f } = i, p = C(n, "copy-of"), g = await T(h(s, u), o), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
+	c(_ === void 0 ? [] : [a(_)]);
+	let y = [...p.problems, ...g.problems.length > 0 ? g.problems : v];
+	if (p.id === void 0 || r(y)) return { problems: y };
 	let w = N({
 		token: _,
-		rate: b(m, i),
-		concurrency: b(s, i)
+		rate: x(t, i),
+		concurrency: x(m, i)
 	}, {
-		apiUrl: b(r, i),
-		onWait: c
+		apiUrl: x(e, i),
+		onWait: l
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await P(() => z(w.value, e));
+		let e = p.id.endsWith(":master") ? b(p.id) : p.id, t = await P(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ee)) throw e;
-		return { problems: [n("api-error", e.message)] };
+		return { problems: [d("api-error", e.message)] };
 	}
 }
 async function z(e, t) {
@@ -36,7 +36,7 @@ async function z(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		te(e, t, n),
 		M(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(T(t)).catch(U([
+		e.contributorMe(b(t)).catch(U([
 			400,
 			401,
 			403,
@@ -75,7 +75,7 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => n("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => d("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,7 +85,7 @@ function U(e, t, n) {
 		n.push(H(`${t} ${r.message}`));
 	};
 }
-const W = n("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = d("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -159,56 +159,56 @@ function Q(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-function $(e, t, r) {
-	let i = t.slice(0, 100).map(({ id: t, names: n, lacks: i }) => `The ${e} ${`${n.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${r}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - i.length;
-	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => n("unusable-response", e, {
+function $(e, t, n) {
+	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => d("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
 async function ie(e, t) {
-	let { setup: n, showProblems: r } = t, { console: i, environment: o, folder: s } = n, l = c(e);
-	if (r(l), l.length > 0) return 1;
+	let { setup: r, showProblems: i } = t, { console: a, environment: s, folder: c } = r, u = p(e);
+	if (i(u), u.length > 0) return 1;
 	let d = {
 		raw: e,
-		environment: o,
+		environment: s,
 		parts: []
-	}, f = b(h, d), m = f === void 0 ? void 0 : I(s, f), g = await ae(d, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, m = x(n, d), h = m === void 0 ? void 0 : I(c, m), g = await ae(d, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: b(u, d),
+			port: x(o, d),
 			state: g?.state,
-			stateFile: m,
-			limits: !b(a, d),
-			log: b(p, d)
+			stateFile: h,
+			limits: !x(l, d),
+			log: x(f, d)
 		});
-		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return a.out(`listening on ${e.url}`), g?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return i.error(`The sandbox cannot run: ${e.message}`), 1;
+		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, t, { setup: { folder: r, now: a }, hide: s, showProblems: c }, u) {
-	let d = b(l, e);
-	if (d === void 0) {
+async function ae(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = x(g, e);
+	if (s === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return c(t.map((e) => n("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return a(t.map((e) => d("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && i(t)) {
-		let e = `state: ${o(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([n("bad-setting", e)]), "failed";
+	if (t !== void 0 && c(t)) {
+		let e = `state: ${u(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return a([d("bad-setting", e)]), "failed";
 	}
-	let f = v(a), p = await R(d, {
+	let l = v(r), f = await R(s, {
 		sources: e,
-		working: r,
-		onSecrets: s,
-		onWait: (e) => f(e).forEach(u)
+		working: n,
+		onSecrets: i,
+		onWait: (e) => l(e).forEach(o)
 	});
-	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
-		state: oe(p.copy),
-		words: se(p.copy)
+	return "problems" in f ? (a(f.problems), "failed") : (a(f.copy.problems), {
+		state: oe(f.copy),
+		words: se(f.copy)
 	});
 }
 function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = T(e), c = e === s ? { [e]: {
+	}, s = b(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -237,17 +237,17 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function se({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
-	let s = i.map(({ lang_iso: e }) => e).sort(), c = [
-		w(r.length, "key"),
-		`${w(s.length, "language")} (${s.join(", ")})`,
+function se({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
+	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
+		w(n.length, "key"),
+		`${w(o.length, "language")} (${o.join(", ")})`,
 		w(a.length, "webhook")
-	], l = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${e(n)}: ${o(c.join(", "))}`,
-		`use it with --project ${o(t)} and any token`,
+		`copied project ${i(t)}: ${u(s.join(", "))}`,
+		`use it with --project ${u(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...l
+		...c
 	];
 }
 export { ie as runSandbox };

@@ -5443,25 +5443,51 @@ function hc(e, t) {
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
+function gc({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+function _c(e) {
+	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
+}
+const vc = /[ \t]*(?:[\n\r]|$)/y;
+function yc(e, t, n, r) {
+	n.lastIndex = t;
+	let i = n.test(e) ? n.lastIndex : t;
+	vc.lastIndex = i;
+	let a = vc.test(e);
+	return {
+		start: i,
+		end: i,
+		text: [...r, ...a ? [] : [""]].map((t) => _c(e) + t).join("")
+	};
+}
+function bc(e, t) {
+	let n = t;
+	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
+	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
+}
 // src/model/secrets.ts
-function gc(e) {
+function xc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function _c(e) {
+function Sc(e) {
 	return [...new Set([
-		...vc(e),
-		...yc(e),
-		...bc(e)
+		...Cc(e),
+		...wc(e),
+		...Tc(e)
 	])];
 }
-function vc(e) {
+function Cc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function yc(e) {
+function wc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5471,17 +5497,17 @@ function yc(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function bc(e) {
+function Tc(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return xc(e);
+	if (/\s/.test(e)) return Ec(e);
 	let t = [
-		...vc(e),
-		...yc(e),
-		...xc(e)
+		...Cc(e),
+		...wc(e),
+		...Ec(e)
 	];
-	return [...new Set(t)].flatMap(xc);
+	return [...new Set(t)].flatMap(Ec);
 }
-function xc(e) {
+function Ec(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5489,12 +5515,12 @@ function xc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Sc = class {
+var Dc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _c(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Sc(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
@@ -5506,7 +5532,7 @@ var Sc = class {
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Tc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ac(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -5526,7 +5552,7 @@ var Sc = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Cc = [
+const Oc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5539,107 +5565,107 @@ const Cc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], wc = new RegExp(Cc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Tc(e) {
+], kc = new RegExp(Oc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Ac(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Dc(n, wc);
-	yield* Ec(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Mc(n, kc);
+	yield* jc(t, 3);
 }
-function* Ec(e, t) {
-	let n = t === 0 ? [] : Cc.filter(({ sign: t }) => e.text.includes(t));
+function* jc(e, t) {
+	let n = t === 0 ? [] : Oc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Dc(e, r);
-		n && (yield n, yield* Ec(n, t - 1));
+		let n = Mc(e, r);
+		n && (yield n, yield* jc(n, t - 1));
 	}
 }
-function Dc(e, t) {
+function Mc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ac(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Fc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Oc = {
+const Nc = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, kc = {
+}, Pc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ac(e) {
+function Fc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Oc[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Nc[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : kc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Pc[t] ?? e;
 }
 // src/report/safeText.ts
-const jc = {
+const Ic = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(f, (e) => jc[e] ?? r(e));
+	return e.replace(f, (e) => Ic[e] ?? r(e));
 }
-function Mc(e) {
+function Lc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Nc(e, t) {
-	return Fc($(e.slice(0, 2 * t + 2)), t);
+function Rc(e, t) {
+	return Bc($(e.slice(0, 2 * t + 2)), t);
 }
-const Pc = 4e3;
-function Fc(e, t) {
+const zc = 4e3;
+function Bc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ic(e, t) {
+function Vc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Lc(e, t, n) {
-	if (Fc(e, n) === e && Fc(t, n) === t) return [e, t];
+function Hc(e, t, n) {
+	if (Bc(e, n) === e && Bc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Rc - 1), r)].slice(-Rc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Uc - 1), r)].slice(-Uc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Rc = 15;
-function zc(e, t = 60) {
-	return `"${Vc(Nc(e, t))}"`;
+const Uc = 15;
+function Wc(e, t = 60) {
+	return `"${Kc(Rc(e, t))}"`;
 }
-const Bc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Vc(e) {
-	return Bc.test(e) ? `\u2068${e}\u2069` : e;
+const Gc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Kc(e) {
+	return Gc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Hc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Uc(e) {
-	return e.replace(Hc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const qc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Jc(e) {
+	return e.replace(qc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Wc(e) {
+function Yc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(f, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const Gc = {
+const Xc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5659,29 +5685,29 @@ const Gc = {
 		"underline"
 	]
 };
-function Kc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Sc(), o = i(t) ? Yc(t, (e) => Uc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? qc : Jc,
+function Zc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Dc(), o = i(t) ? el(t, (e) => Jc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Qc : $c,
 		get width() {
 			return Le(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Uc(s(t))}\n`),
-		error: (e) => t.write(`${Uc(s(e))}\n`),
-		prompt: (e) => n.write(`${Uc(s(e))}\n`),
+		out: (t) => e.write(`${Jc(s(t))}\n`),
+		error: (e) => t.write(`${Jc(s(e))}\n`),
+		prompt: (e) => n.write(`${Jc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const qc = (e, t) => {
-	let n = (t) => mc(Gc[e], t, { validateStream: !1 });
+const Qc = (e, t) => {
+	let n = (t) => mc(Xc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Jc = (e, t) => t;
-function Yc(e, t) {
+}, $c = (e, t) => t;
+function el(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5691,41 +5717,41 @@ function Yc(e, t) {
 		erase: () => r("")
 	};
 }
-function Xc(e, t, n) {
-	return Zc(e, t) && !n && !t.NO_COLOR;
+function tl(e, t, n) {
+	return nl(e, t) && !n && !t.NO_COLOR;
 }
-function Zc({ isTTY: e }, { TERM: t }) {
+function nl({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Qc(...e) {
+function rl(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function $c(e, ...t) {
+async function il(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const el = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), il = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), al = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ul = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const al = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), hl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function dl({ stdin: e, stdout: t, stderr: n }) {
+function gl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : fl() ?? n,
+		output: n.isTTY ? n : r ? t : _l() ?? n,
 		seesOut: r
 	};
 }
-function fl() {
+function _l() {
 	try {
-		let e = new D(rl("/dev/tty", "w"));
-		return Qc(e), e.unref(), e;
+		let e = new D(cl("/dev/tty", "w"));
+		return rl(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function pl(e, { input: t, output: n }, r) {
-	let i = ul({
+async function vl(e, { input: t, output: n }, r) {
+	let i = hl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5740,10 +5766,10 @@ async function pl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var ml = class extends Error {
+var yl = class extends Error {
 	name = "NotAnswered";
 };
-async function hl({ input: e, output: t }, n) {
+async function bl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5754,7 +5780,7 @@ async function hl({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return gl(await o({
+			return xl(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5762,7 +5788,7 @@ async function hl({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return gl(await a({
+			return xl(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5773,7 +5799,7 @@ async function hl({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return gl(await i({
+			return xl(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5781,22 +5807,22 @@ async function hl({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return gl(await r({
+			return xl(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function gl(e) {
-	if (typeof e == "symbol") throw new ml();
+function xl(e) {
+	if (typeof e == "symbol") throw new yl();
 	return e;
 }
 // src/settings/flags.ts
-function _l(e) {
+function Sl(e) {
 	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ac.filter((e) => !n(e)), ...ac.filter(n)], { tokens: i } = fc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), vl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), Cl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -5806,16 +5832,16 @@ function _l(e) {
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Sl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Dl({
 			...t,
 			rawName: n
-		}, c, f), i = gs("option", t.name, { command: c }) ?? (r && wl(r));
+		}, c, f), i = gs("option", t.name, { command: c }) ?? (r && kl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = bl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = Tl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...xl(u, c, l, h?.kind === "option" ? h : void 0)
+		...El(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5823,7 +5849,7 @@ function _l(e) {
 		problems: _
 	};
 }
-function vl({ option: e }) {
+function Cl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5833,7 +5859,7 @@ function vl({ option: e }) {
 		multiple: !0
 	};
 }
-const yl = new Map([
+const wl = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5853,20 +5879,20 @@ const yl = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function bl(e, t) {
+function Tl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Ot(yl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [gs("command", n) ?? wl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ot(wl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [gs("command", n) ?? kl(`There is no command "${n}".${i}`)];
 }
-function xl(e, t, n, r) {
+function El(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
 	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = oc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [wl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
+	return [kl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
 }
-function Sl({ name: e, rawName: t, value: n }, r, i) {
+function Dl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
 	let a = oc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
@@ -5874,49 +5900,49 @@ function Sl({ name: e, rawName: t, value: n }, r, i) {
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Cl(e, r) || Ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Ol(e, r) || Ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Cl(e, t) {
+function Ol(e, t) {
 	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ic.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = oc("option").find((t) => M(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${p(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function wl(e) {
+function kl(e) {
 	return Z("bad-setting", e);
 }
-function Tl(e, t) {
+function Al(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? oe(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
-	return n?.length ? e.schema.safeParse(Ol(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Nl(e, n)).data : void 0;
 }
-function El(e) {
+function jl(e) {
 	return ac.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Ol(t, r));
+		let { error: a } = t.schema.safeParse(Nl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Dl(e, t) {
+function Ml(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Ol({ option: e }, t) {
+function Nl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function kl(e, t, n = []) {
+function Pl(e, t, n = []) {
 	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = oc("input", r), l = c.flatMap((t) => {
-		let n = Al(t, e(M(t))), r = !s || t.commands.includes(s.name);
+		let n = Fl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
@@ -5934,7 +5960,7 @@ function kl(e, t, n = []) {
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ot(yl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ot(wl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
@@ -5948,8 +5974,8 @@ function kl(e, t, n = []) {
 		problems: f
 	};
 }
-function Al({ option: e }, t) {
+function Fl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Js as $, aa as $n, jt as $r, no as $t, Mc as A, ee as Ai, ca as An, Br as Ar, Go as At, hc as B, ea as Bn, Sr as Br, Oo as Bt, Jc as C, se as Ci, Wa as Cn, ri as Cr, Zo as Ct, Uc as D, _e as Di, Oi as Dn, Gr as Dr, Yo as Dt, Lc as E, M as Ei, ka as En, Yr as Er, rs as Et, Ic as F, O as Fi, la as Fn, zr as Fr, _o as Ft, oc as G, Ai as Gn, Vn as Gr, xo as Gt, pc as H, Di as Hn, sr as Hr, Co as Ht, Sc as I, ie as Ii, $i as In, Fr as Ir, Po as It, ec as J, Zi as Jn, Bn as Jr, wo as Jt, sc as K, Pi as Kn, Rn as Kr, uo as Kt, _c as L, Hi as Ln, Nr as Lr, po as Lt, zc as M, te as Mi, Vi as Mn, Ur as Mr, yo as Mt, Nc as N, re as Ni, zi as Nn, Wr as Nr, So as Nt, Vc as O, ae as Oi, Li as On, Kr as Or, os as Ot, Fc as P, ne as Pi, Qi as Pn, Rr as Pr, ho as Pt, tc as Q, Yi as Qn, Lt as Qr, eo as Qt, gc as R, oa as Rn, jr as Rr, vo as Rt, Qc as S, de as Si, Va as Sn, ni as Sr, is as St, Pc as T, ce as Ti, Ma as Tn, Jr as Tr, Z as Tt, ac as U, ki as Un, Hn as Ur, jo as Ut, dc as V, Ii as Vn, ar as Vr, mo as Vt, ic as W, Ti as Wn, Dr as Wr, To as Wt, Qs as X, ia as Xn, Pn as Xr, so as Xt, Xs as Y, qi as Yn, zn as Yr, io as Yt, Ks as Z, Xi as Zn, It as Zr, ro as Zt, cl as _, Ie as _i, xa as _n, pi as _r, $o as _t, kl as a, ct as ai, Xa as an, wi as ar, rc as at, $c as b, N as bi, Sa as bn, ti as br, ss as bt, dl as c, ot as ci, Ta as cn, li as cr, Ls as ct, tl as d, Ge as di, La as dn, oi as dr, Bs as dt, Mt as ei, Za as en, ga as er, qs as et, nl as f, Be as fi, Ca as fn, vi as fr, _s as ft, sl as g, Ve as gi, ba as gn, ci as gr, Jo as gt, ol as h, Ue as hi, Aa as hn, si as hr, Qo as ht, _l as i, Dt as ii, to as in, Bi as ir, nc as it, $ as j, k as ji, ua as jn, Vr as jr, Do as jt, Wc as k, A as ki, Ri as kn, Hr as kr, cs as kt, hl as l, F as li, Ua as ln, ai as lr, Rs as lt, al as m, ze as mi, Ea as mn, mi as mr, Xo as mt, El as n, Ft as ni, $a as nn, va as nr, Ys as nt, ml as o, yt as oi, lo as on, _i as or, Ws as ot, il as p, We as pi, ja as pn, hi as pr, gs as pt, $s as q, Mi as qn, Ln as qr, bo as qt, Tl as r, Ot as ri, Qa as rn, sa as rr, Zs as rt, pl as s, pt as si, Ja as sn, ii as sr, Us as st, Dl as t, Pt as ti, co as tn, ta as tr, Gs as tt, el as u, Ke as ui, wa as un, yi as ur, ws as ut, ll as v, be as vi, Oa as vn, di as vr, qo as vt, Xc as w, ve as wi, Da as wn, ei as wr, ns as wt, Kc as x, ge as xi, Ia as xn, fi as xr, ls as xt, Zc as y, xe as yi, Ha as yn, gi as yr, as as yt, Tc as z, xi as zn, Ar as zr, Uo as zt };
+export { Xs as $, qi as $n, zn as $r, io as $t, Lc as A, M as Ai, ka as An, Yr as Ar, rs as At, _c as B, ie as Bi, $i as Bn, Fr as Br, Po as Bt, $c as C, xe as Ci, Ha as Cn, gi as Cr, as as Ct, Jc as D, se as Di, Wa as Dn, ri as Dr, Zo as Dt, Hc as E, de as Ei, Va as En, ni as Er, is as Et, Vc as F, k as Fi, ua as Fn, Vr as Fr, Do as Ft, dc as G, Ii as Gn, ar as Gr, mo as Gt, bc as H, oa as Hn, jr as Hr, vo as Ht, Dc as I, te as Ii, Vi as In, Ur as Ir, yo as It, ic as J, Ti as Jn, Dr as Jr, To as Jt, pc as K, Di as Kn, sr as Kr, Co as Kt, Sc as L, re as Li, zi as Ln, Wr as Lr, So as Lt, Wc as M, ae as Mi, Li as Mn, Kr as Mr, os as Mt, Rc as N, A as Ni, Ri as Nn, Hr as Nr, cs as Nt, Kc as O, ve as Oi, Da as On, ei as Or, ns as Ot, Bc as P, ee as Pi, ca as Pn, Br as Pr, Go as Pt, ec as Q, Zi as Qn, Bn as Qr, wo as Qt, xc as R, ne as Ri, Qi as Rn, Rr, ho as Rt, rl as S, be as Si, Oa as Sn, di as Sr, qo as St, zc as T, ge as Ti, Ia as Tn, fi as Tr, ls as Tt, gc as U, xi as Un, Ar as Ur, Uo as Ut, yc as V, Hi as Vn, Nr as Vr, po as Vt, hc as W, ea as Wn, Sr as Wr, Oo as Wt, sc as X, Pi as Xn, Rn as Xr, uo as Xt, oc as Y, Ai as Yn, Vn as Yr, xo as Yt, $s as Z, Mi as Zn, Ln as Zr, bo as Zt, pl as _, We as _i, ja as _n, hi as _r, gs as _t, Pl as a, Pt as ai, co as an, ta as ar, Gs as at, il as b, Ve as bi, ba as bn, ci as br, Jo as bt, gl as c, Dt as ci, to as cn, Bi as cr, nc as ct, ol as d, pt as di, Ja as dn, ii as dr, Us as dt, Pn as ei, so as en, ia as er, Qs as et, sl as f, ot as fi, Ta as fn, li as fr, Ls as ft, fl as g, Be as gi, Ca as gn, vi as gr, _s as gt, dl as h, Ge as hi, La as hn, oi as hr, Bs as ht, Sl as i, Mt as ii, Za as in, ga as ir, qs as it, $ as j, _e as ji, Oi as jn, Gr as jr, Yo as jt, Yc as k, ce as ki, Ma as kn, Jr as kr, Z as kt, bl as l, ct as li, Xa as ln, wi as lr, rc as lt, ul as m, Ke as mi, wa as mn, yi as mr, ws as mt, jl as n, Lt as ni, eo as nn, Yi as nr, tc as nt, yl as o, Ft as oi, $a as on, va as or, Ys as ot, ll as p, F as pi, Ua as pn, ai as pr, Rs as pt, ac as q, ki as qn, Hn as qr, jo as qt, Al as r, jt as ri, no as rn, aa as rr, Js as rt, vl as s, Ot as si, Qa as sn, sa as sr, Zs as st, Ml as t, It as ti, ro as tn, Xi as tr, Ks as tt, al as u, yt as ui, lo as un, _i as ur, Ws as ut, ml as v, ze as vi, Ea as vn, mi as vr, Xo as vt, tl as w, N as wi, Sa as wn, ti as wr, ss as wt, Zc as x, Ie as xi, xa as xn, pi as xr, $o as xt, nl as y, Ue as yi, Aa as yn, si as yr, Qo as yt, Ac as z, O as zi, la as zn, zr, _o as zt };

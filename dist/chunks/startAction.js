@@ -1,8 +1,8 @@
 import { A as e, d as t, h as n, k as r } from "./wire.js";
-import { $ as i, $n as a, An as o, C as s, Ei as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Tr as g, Tt as _, Xn as ee, Z as v, a as y, b as te, et as b, jn as x, r as S, rr as C, tt as w, xn as T, yt as ne } from "./start.js";
-import { d as E, h as D, i as O, s as re } from "./zod.js";
-import { $ as k, A as ie, C as ae, D as oe, G as se, H as A, I as j, N as M, O as ce, P as N, Q as le, S as ue, U as de, V as fe, X as pe, Y as me, Z as he, _ as ge, a as _e, b as ve, d as ye, et as be, f as xe, g as Se, i as Ce, it as we, j as Te, l as Ee, m as De, nt as P, o as Oe, rt as F, t as ke, tt as I, v as Ae, w as je, x as Me, y as Ne, z as Pe } from "./annotations.js";
-import { Bn as Fe, Br as Ie, Bt as Le, Dn as Re, Fn as ze, Gt as Be, Hn as Ve, Hr as He, It as Ue, Jr as We, Kr as Ge, Lr as Ke, Lt as qe, Pn as Je, Q as Ye, Rr as Xe, Rt as Ze, Un as Qe, Vn as $e, Vr as et, Wt as tt, Zn as nt, Zr as rt, ai as it, br as at, cn as ot, ei as L, et as st, gt as R, ht as ct, in as lt, li as ut, ln as dt, or as ft, qr as pt, si as mt, tt as ht, un as gt, ur as _t, vt, wn as yt, yr as bt, zn as xt, zr as St, zt as Ct } from "./engine.js";
+import { Ai as i, C as a, Ct as o, Fn as s, Hn as c, N as l, P as u, Pn as d, R as f, S as p, Tn as m, a as h, at as g, b as _, er as ee, it as v, kr as y, kt as b, r as x, rr as te, rt as S, sr as C, tt as w, zi as T, zn as ne } from "./start.js";
+import { d as E, h as D, i as O, s as k } from "./zod.js";
+import { $ as re, B as ie, C as ae, F as A, H as oe, K as se, L as ce, M as le, O as ue, P as j, Q as de, S as fe, U as pe, W as M, X as me, Z as he, _ as ge, a as _e, at as ve, b as ye, d as be, et as N, f as xe, g as Se, i as Ce, it as P, j as we, k as Te, l as Ee, m as De, nt as F, o as Oe, rt as I, t as ke, tt as Ae, v as je, w as Me, x as Ne, y as Pe } from "./annotations.js";
+import { $r as L, Bn as Fe, Br as Ie, Bt as Le, En as Re, Gr as ze, Gt as Be, Hn as Ve, Ir as He, It as Ue, Kr as We, Lr as Ge, Lt as Ke, Nn as qe, Pn as Je, Q as Ye, Rn as Xe, Rr as Ze, Rt as Qe, Vn as $e, Vr as et, Wt as tt, Xn as nt, Xr as rt, an as it, ar as at, ci as ot, dn as st, et as ct, gt as R, ht as lt, ii as ut, ln as dt, lr as ft, oi as pt, qr as mt, tt as ht, un as gt, vr as _t, vt, wn as yt, yr as bt, zn as xt, zr as St, zt as Ct } from "./engine.js";
 import { S as wt, _ as z, h as Tt, m as Et, n as Dt, t as Ot, x as kt } from "./markdown.js";
 import { a as At } from "./writtenFiles.js";
 import { dirname as jt, join as Mt, resolve as B } from "node:path";
@@ -142,7 +142,7 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = Ft, Bt = "GITHUB_STEP_SUMM
 		return this.addRaw(n).addEOL();
 	}
 }(), Ht = E({ full_name: D() }), Ut = E({
-	number: re(),
+	number: k(),
 	head: E({
 		sha: D(),
 		repo: Ht.nullish()
@@ -217,24 +217,24 @@ var qt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return H("The input github-token is empty.");
-		let [c, ...l] = await pt(n, i, i);
+		let [c, ...l] = await We(n, i, i);
 		if (!c || l.length > 0) return H("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await de([u], i), m = () => {
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await M([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > s) throw new $t(e);
 		};
 		try {
-			return await Pe(a, {
+			return await ie(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await Xe(c, l, {
+				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await Ge(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Ie([...i.commits, ...i.merged]), [g] = a;
+				}), h = St([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -251,7 +251,7 @@ var qt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = mt(await Ne(e, t));
+				let n = pt(await Pe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Jt(e));
@@ -270,8 +270,8 @@ function H(e) {
 }
 function Jt(e) {
 	if (e instanceof $t) return e.message;
-	if (M(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${N(e)}.`;
+	if (j(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${A(e)}.`;
 }
 async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
@@ -350,10 +350,10 @@ var Zt = class {
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = St(a, r);
+			this.commits = Ze(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await tn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Ke(this.commits, i.values(), {
+			let s = He(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -455,22 +455,22 @@ function on({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: et(i)
+		trailers: Ie(i)
 	};
 }
 // src/github/outputs.ts
 function sn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && we(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ve(t, n);
 }
 function cn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ve(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = $e(e);
 	sn({
 		summary: Re(e),
-		"has-changes": a(Fe(e)),
-		conflicts: a(ze(i).conflicts),
-		failed: String(Je(e.projects).unfinished),
-		drift: e.command === "drift" ? a($e(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
+		"has-changes": a(xt(e)),
+		conflicts: a(Je(i).conflicts),
+		failed: String(qe(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Fe(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Ve(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -481,7 +481,7 @@ async function ln(e) {
 	try {
 		await Vt.addRaw(e).write();
 	} catch (e) {
-		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		I([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -534,11 +534,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${dt("files", t)}`;
+	return `Lokaform-Content: ${gt("files", t)}`;
 }
 function dn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${ft(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${at(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = fn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -547,11 +547,11 @@ function dn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${ft(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${at(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function fn({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, je]) {
-		let a = (e) => `100644 ${Ae(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of [(e) => e, Me]) {
+		let a = (e) => `100644 ${je(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -627,34 +627,34 @@ const Y = [
 	"repository_dispatch"
 ], _n = "contents: write and pull-requests: write";
 function vn(e) {
-	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = A(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (!e) return b("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = pe(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return _("wrong-ref", a);
+	return b("wrong-ref", a);
 }
 async function yn(e, t, n, r) {
-	let i = A(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = pe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${ce}.`);
+		if (t.githubToken === "") throw new W(`${Te}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await bn(e, n, r)
 		};
-		return await Pe(e, {
+		return await ie(e, {
 			...t,
 			time: 6e5
 		}, (e) => Sn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(M(t))) throw t;
+			if (!["invalid", "failed"].includes(j(t))) throw t;
 			return Sn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && M(e) === "bug") throw e;
+		if (!t && j(e) === "bug") throw e;
 		let n = t ? e.message : `${Tn(e)}. The next run tries again.`;
-		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [b("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function bn(e, t, { written: n, configFile: r }) {
@@ -663,9 +663,9 @@ async function bn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await pt(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await We(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await de([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await M([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -699,7 +699,7 @@ async function Sn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${_t(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ft(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -712,18 +712,18 @@ async function Sn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [j(t)] : [] };
+		return { problems: f ? [ce(t)] : [] };
 	}
 	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [j(e)] };
+		return { problems: [ce(e)] };
 	}
 	m && c.isOnBase || await hn(e, r, c, l, t);
-	let h = await e.login() === ie, g = (e) => z([a, t.body(e - a.length - 2, h)]);
+	let h = await e.login() === we, g = (e) => z([a, t.body(e - a.length - 2, h)]);
 	if (!f) return Cn(e, t, g);
 	let { title: _ } = t;
-	return await fe(g, async (t) => {
+	return await oe(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -737,14 +737,14 @@ async function Sn(e, t) {
 }
 async function Cn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await xn(e, t)).find(({ state: e }) => e === "open");
-	await fe(n, (e) => Te(() => r.pulls.create({
+	await oe(n, (e) => le(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...oe
+		...ue
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -752,9 +752,9 @@ async function Cn(e, t, n) {
 	for (let [n, r] of Object.entries(wn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (M(e) === "bug") throw e;
-		let t = N(e, _n);
-		d.push(j(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (j(e) === "bug") throw e;
+		let t = A(e, _n);
+		d.push(ce(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -788,23 +788,23 @@ function wn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function Tn(e) {
-	let t = N(e, _n);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : M(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = A(e, _n);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function En(e, t, n) {
-	let { folders: r } = e, i = await Gt(e.environment), a = {
+	let { folders: r } = e, i = await Gt(e.environment), o = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
-	}, o, c = (t, n) => {
+	}, s, c = (t, n) => {
 		let i = {
 			configFile: vt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= In(i, [], n, a, ({ files: n }) => ht(t, e, n)), o;
+		return s ??= In(i, [], n, o, ({ files: n }) => ht(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
@@ -812,49 +812,49 @@ async function En(e, t, n) {
 			target: c
 		} : e,
 		problems: await R(n, e.environment, r.displayRoot),
-		hide: I,
-		print: (e) => P([e]),
-		screen: { paint: s },
+		hide: F,
+		print: (e) => I([e]),
+		screen: { paint: a },
 		showProblems: (e) => {
-			P(Ct(e, s)), e.flatMap(_e).forEach(he);
+			I(Ct(e, a)), e.flatMap(_e).forEach(de);
 		},
 		missingSecrets: (e) => Bn(e, i),
-		context: (e, t, n) => Rn(e, t, n, a),
-		publish: async (n, o, s, c) => {
-			let l = Hn(i, o, s, r), u = await Ln(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = await d(n, i, {
+		context: (e, t, n) => Rn(e, t, n, o),
+		publish: async (n, a, s, c) => {
+			let l = Hn(i, a, s, r), u = await Ln(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = await d(n, i, {
 				writesResult: s.publish,
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: xt(n, X(s)) === 0,
+				isSuccess: Xe(n, X(s)) === 0,
 				source: u,
 				unappliedBase: Pn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			P(f.urls.map((e) => `Written: ${e}`));
-			let p = await Dn(s, n, a), m = [...f.problems, ...p];
+			I(f.urls.map((e) => `Written: ${e}`));
+			let p = await Dn(s, n, o), m = [...f.problems, ...p];
 			return (await R(m, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: k(e.message)
+				message: N(e.message)
 			}));
 		},
-		linkTo: (e, t) => Fn(e, t, a),
+		linkTo: (e, t) => Fn(e, t, o),
 		close: (e, t, n, r) => Nn(e, t, {
 			files: n,
 			annotated: r
-		}, a),
+		}, o),
 		exitsWithFindings: X,
 		ask: void 0,
 		pullRefusal: vn(i),
-		reportPull: (...e) => Un(a, ...e)
+		reportPull: (...e) => Un(o, ...e)
 	};
 }
 async function Dn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: l, sources: u }) {
-	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, h = m && p && n && r.some((e) => e.endsWith(".json")) && a, g = !n && !e && (t === "plan" ? p : t === "drift"), ee = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && A(c) !== void 0, v = [...l.values()].some((e) => e.is === "found" && e.isBehind), y = g && await pe("report", d.displayRoot), te = m && p && p.baseBranch === p.defaultBranch, b = await rt(i, {}) ? [L(i, d)] : [], x = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = te ? await ct(d.displayRoot, {
+	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, h = m && p && n && r.some((e) => e.endsWith(".json")) && a, g = !n && !e && (t === "plan" ? p : t === "drift"), _ = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && pe(c) !== void 0, ee = [...l.values()].some((e) => e.is === "found" && e.isBehind), v = g && await he("report", d.displayRoot), y = m && p && p.baseBranch === p.defaultBranch, x = await rt(i, {}) ? [L(i, d)] : [], te = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = y ? await lt(d.displayRoot, {
 		branches: [p.baseBranch],
-		paths: [...s, ...b],
-		only: x
+		paths: [...s, ...x],
+		only: te
 	}) : [], [, C, w] = [
 		[
 			f === "pull_request_target",
@@ -862,17 +862,17 @@ async function Dn({ combines: e, command: t, publish: n, report: r, configFile: 
 			On
 		],
 		[
-			v,
+			ee,
 			"wrong-checkout",
 			kn
 		],
 		[
-			g && y === void 0,
+			g && v === void 0,
 			"bad-setting",
 			An
 		],
 		[
-			ee && !await pe("apply", d.displayRoot),
+			_ && !await he("apply", d.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
@@ -886,7 +886,7 @@ async function Dn({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			Mn
 		]
-	].find(([e]) => e) ?? [], T = w ? [_(C, w, {
+	].find(([e]) => e) ?? [], T = w ? [b(C, w, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
@@ -897,23 +897,23 @@ function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Nn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = o ? [] : c.map((e) => B(a.displayRoot, e)), u = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	P([
-		...qe(e, { paint: s }),
-		...Le(ot(e), s),
-		...Ue(e, s),
-		...tt(n, (e) => L(e, a))
+	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => B(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	I([
+		...Ke(e, { paint: a }),
+		...Le(dt(e), a),
+		...Ue(e, a),
+		...tt(n, (e) => L(e, o))
 	]), ke(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(he), cn(e, n, l, u);
+	} : e).forEach(de), cn(e, n, l, u);
 	let d = await Fn(e, t, i), { summary: f } = await import("./comment.js");
 	await ln(f(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: Pn(t, i.github)
-	})), xt(e, X(t)) === 2 && he(Ce(e));
+	})), Xe(e, X(t)) === 2 && de(Ce(e));
 }
 function Pn({ applyFrom: e }, t) {
 	return t?.pullRequest && me(t.pullRequest, e);
@@ -930,12 +930,12 @@ async function In(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Me(a, a.merge, u) : ve(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Ne(a, a.merge, u) : ye(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ut) return ue(ae(e));
+		if (e instanceof ot) return fe(ae(e));
 		throw e;
 	}
 }
@@ -946,53 +946,53 @@ async function Ln(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => nt(s, Ge, { commit: e })
+			inCommit: (e) => nt(s, ze, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it)), l = [...s, ...c].map((e) => jt(e));
-	return de(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ut)), l = [...s, ...c].map((e) => jt(e));
+	return M(l, a);
 }
 function Rn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => In(e, t, d, r, (e) => st(i, n, c, e, d, a));
+	let { command: i } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => In(e, t, d, r, (e) => ct(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: I,
-		onResponse: (e) => be(Be(e)),
-		...Ye(Date.now, (e) => P([e])),
-		onPlan: async (e) => (P(Ze(e, {
-			paint: s,
+		onSecrets: F,
+		onResponse: (e) => Ae(Be(e)),
+		...Ye(Date.now, (e) => I([e])),
+		onPlan: async (e) => (I(Qe(e, {
+			paint: a,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
-		target: async (...e) => a?.merge && f(...e),
-		lastApplied: async (...e) => a?.merge ? void 0 : f(...e),
+		target: async (...e) => o?.merge && f(...e),
+		lastApplied: async (...e) => o?.merge ? void 0 : f(...e),
 		history: zn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await Ln(e, t, r), i = await De(a, {
+				let n = await Ln(e, t, r), i = await De(o, {
 					applyFrom: e.applyFrom,
-					githubToken: o,
+					githubToken: s,
 					source: n,
 					signal: d
 				});
 				return R(i, u, l.displayRoot);
 			},
-			toWrite: (e) => Se(a, {
-				githubToken: o,
+			toWrite: (e) => Se(o, {
+				githubToken: s,
 				signal: d
 			}, e)
 		}
 	};
 }
 function zn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new bt({
+	let { folders: i, environment: a } = e, o = new _t({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1018,7 +1018,7 @@ function Bn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return _("no-secrets", n, { severity: "notice" });
+		return b("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
@@ -1026,78 +1026,78 @@ function Bn({ command: e, projects: t }, n) {
 }
 const Vn = "lokaform:plan";
 function Hn(e, t, n, r) {
-	let a = (e) => e.map((e) => t[c(e)] ?? []), o = t[c(i)] ? [i] : [], s = a([
-		v,
-		...g,
+	let a = (e) => e.map((e) => t[i(e)] ?? []), o = t[i(S)] ? [S] : [], s = a([
+		w,
+		...y,
 		...o
-	]), l = [L(r.working, r), ...s], u = n.combines ? a([T]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), m = [...a([b, w]), p], [h = []] = a([b]), _ = [h].flat().map((e) => d(`${e}`, 40));
+	]), c = [L(r.working, r), ...s], d = n.combines ? a([m]) : [], f = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...a([v, g]), f], [h = []] = a([v]), _ = [h].flat().map((e) => l(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Vn}:`,
 		comment: `${Vn}:${Q([
 			e?.workflow,
-			l,
-			m,
-			...u
+			c,
+			p,
+			...d
 		])}`,
 		scope: {
-			inputs: Q([l, m]).slice(0, 8),
+			inputs: Q([c, p]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${_.length > 0 ? `: ${f(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${_.length > 0 ? `: ${u(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				l,
-				m
+				c,
+				p
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([l, e])}`
+		issue: (e) => `lokaform:drift:${Q([c, e])}`
 	};
 }
 function Q(e) {
-	return gt(JSON.stringify(e)).slice(0, 16);
+	return st(JSON.stringify(e)).slice(0, 16);
 }
-async function Un({ github: e, githubToken: t, sources: n }, r, s, l, d) {
-	let { folders: f, environment: p } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => lt(e, k)), te = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = h !== void 0 || y.length > 0, T = Wn({
+async function Un({ github: e, githubToken: t, sources: n }, r, a, l, u) {
+	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: _ } = r, y = (r.later ?? []).map((e) => it(e, N)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || y.length > 0, T = Wn({
 		...r,
 		later: y
 	}), E = {
-		...s,
-		[c(i)]: void 0
+		...a,
+		[i(S)]: void 0
 	}, D = {
-		branch: S(ee, s),
-		only: S(b, s) ?? [],
+		branch: x(ee, a),
+		only: x(v, a) ?? [],
 		marker: kt(`lokaform:pull:${Hn(e, E, l, f).scope.inputs}`),
-		labels: S(m, s) ?? m.default,
-		reviewers: S(C, s) ?? C.default,
-		assignees: S(o, s) ?? o.default,
-		draft: S(u, s) ?? u.default,
-		autoMerge: S(x, s) ?? x.default,
-		written: _,
-		configFile: vt(s, f),
-		isComplete: !ne(v),
-		title: k(S(a, s) ?? T.title),
+		labels: x(c, a) ?? c.default,
+		reviewers: x(C, a) ?? C.default,
+		assignees: x(d, a) ?? d.default,
+		draft: x(ne, a) ?? ne.default,
+		autoMerge: x(s, a) ?? s.default,
+		written: g,
+		configFile: vt(a, f),
+		isComplete: !o(_),
+		title: N(x(te, a) ?? T.title),
 		body: (e, t) => t ? z([T.body(e - Oe.length - 2), Oe]) : T.body(e),
-		trailer: w ? at(g) : ""
-	}, O = e && w && !d.aborted ? await yn(e, {
+		trailer: w ? bt(h) : ""
+	}, O = e && w && !u.aborted ? await yn(e, {
 		githubToken: t,
-		signal: d
-	}, f.displayRoot, D) : { problems: [] }, re = (e) => w ? String(e) : "";
+		signal: u
+	}, f.displayRoot, D) : { problems: [] }, k = (e) => w ? String(e) : "";
 	sn({
 		summary: T.title,
-		"has-changes": re(_.length > 0),
-		conflicts: re(te),
+		"has-changes": k(g.length > 0),
+		conflicts: k(b),
 		"pull-request-number": O.pull ? String(O.pull.number) : "",
 		"pull-request-url": O.pull?.html_url ?? ""
-	}), O.pull && P([`Pull request: ${O.pull.html_url}`]);
-	let ie = Wn({
+	}), O.pull && I([`Pull request: ${O.pull.html_url}`]);
+	let re = Wn({
 		...r,
 		later: y,
-		problems: [...v, ...O.problems]
+		problems: [..._, ...O.problems]
 	}).summary;
-	return await ln(wt`${ie}\n`), (await R(O.problems, p, f.displayRoot)).map((e) => ({
+	return await ln(wt`${re}\n`), (await R(O.problems, p, f.displayRoot)).map((e) => ({
 		...e,
-		message: k(e.message)
+		message: N(e.message)
 	}));
 }
 function Wn({ first: e, later: t, problems: n }) {
@@ -1109,10 +1109,10 @@ function Wn({ first: e, later: t, problems: n }) {
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
 		body: () => wt``,
-		summary: ye(n, r)
+		summary: be(n, r)
 	};
 	if (e) {
-		let t = (t) => Ee(e, t), i = z([t(Ot), ye(n, r)]);
+		let t = (t) => Ee(e, t), i = z([t(Ot), be(n, r)]);
 		return {
 			title: At(e),
 			body: t,
@@ -1135,31 +1135,31 @@ function Wn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Gn, stderr: Kn } = process;
 async function qn(e) {
-	h(Gn, Kn);
+	p(Gn, Kn);
 	let t = await Jn(e).catch((e) => {
-		let t = We(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return le(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = mt(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return re(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await te(t, Gn, Kn);
+	await _(t, Gn, Kn);
 }
 async function Jn(t) {
-	let [n, r] = [F("token"), F("github-token")];
-	I([n, r].map(p));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => F(e), t, i), c = e($);
-	c.state === "unavailable" && s.push(_("bad-setting", c.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: B(u, F("working-directory")),
-		displayRoot: u,
+	let [n, r] = [P("token"), P("github-token")];
+	F([n, r].map(f));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = h((e) => P(e), t, i), c = e($);
+	c.state === "unavailable" && s.push(b("bad-setting", c.message, { severity: "warning" }));
+	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
+		working: B(l, P("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: u,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, He) : void 0, m = await En({
-		folders: d,
+	}, d = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, et) : void 0, p = await En({
+		folders: u,
 		environment: $,
 		token: n || void 0,
-		backupDir: f
+		backupDir: d
 	}, r, s);
-	return (a ?? l).run(o, m);
+	return (a ?? T).run(o, p);
 }
 export { qn as t };

@@ -200,7 +200,7 @@ export async function unreadTextFiles(
     const [first, ...others] = unread;
     if (!first) continue;
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const message = `${first.path}${more} is not read: no row of texts names it. To read it, copy this row, and write files: "${first.files}" in the copy.`;
+    const message = `${first.path}${more} is not read: no row of texts names it. To read it, copy this row, and write files: "${first.files}" in the copy${row.filenames ? ", with its own filenames" : ""}.`;
     problems.push(
       problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" }),
     );

@@ -10,7 +10,7 @@ import { manifestOf } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { partsOf, textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
+import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
 import { namedAt } from "./renames.ts";
 import { textHints } from "./textHints.ts";
@@ -33,6 +33,7 @@ export function keyRemarks(
       "new keys have such names",
     ),
     ...nearlyOthers(fresh, declared, live),
+    ...atMost(matches.flatMap(otherFilename), "keys have another filename in the project"),
     ...atMost(otherCases(fresh, declared, live), "new keys differ from others only in case"),
   ];
   if (!perPlatform) return remarks;
@@ -98,6 +99,21 @@ function unseenCharacters(entry: DeclaredKey, live: readonly LiveKey[]): Problem
   const message = `The name of this new key, "${shown}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
   const at = { path: ["key_name"], severity: "warning" } as const;
   return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
+}
+
+/** A row of texts gives filenames only to new keys, so a text that is moved to another file keeps its own. */
+function otherFilename({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] {
+  if (!live || declared.values.filenames) return [];
+  const wanted = filesOf(declared) ?? {};
+  const at = live.platforms.find((one) => {
+    const has = live.filenames[one];
+    return has !== "" && wanted[one] && has !== wanted[one];
+  });
+  if (!at) return [];
+  const message = `Its filename in the project is "${live.filenames[at]}", and its row of texts has "${wanted[at]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
+  return [
+    entryProblem(keyTraits, declared, "unused-name", message, { path: ["key_name"], severity: "notice" }),
+  ];
 }
 
 /** New keys whose name another key has in upper or lower case. */

@@ -43,6 +43,7 @@ const FAULTS: readonly Row[] = [
     "has %s, which iOS does not replace by a text. Write %@.",
   ),
   has(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+  has(ANY_FILE, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
   [ANY_FILE, unpairedTag],
   has(
     ANY_FILE,
@@ -51,8 +52,8 @@ const FAULTS: readonly Row[] = [
   ),
   has(
     ANY_FILE,
-    /[ÃÂ][\u0080-\u00bf]|â€/,
-    "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.",
+    /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/,
+    "has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.",
   ),
 ];
 

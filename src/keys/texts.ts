@@ -310,10 +310,11 @@ function withUndeclared(sent: Text, declared: Text | undefined, live: Text): Tex
   return carriedOver(Object.fromEntries(own), live);
 }
 
-const DELETED = "lokaform pull writes it back; to clear it in Lokalise, write an empty text";
+const DELETED =
+  "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text";
 /** Without a text in the base language, the others are of little use. */
 const DELETED_BASE =
-  "lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too";
+  "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too";
 
 const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };
 

@@ -145,11 +145,12 @@ export async function decide(
       append(edits, added.edits);
       append(problems, added.problems);
       append(keptFields, added.waiting);
-    } else if (fresh.length > 0 && rules.filter.length === 0) {
+    } else if (!fresh.every(kind.isArchived) && rules.filter.length === 0) {
       const fix = entries.some(({ from, parts }) => from || parts)
         ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new"
         : "lokaform pull --new";
-      const message = `No manifest has ${countedKind(fresh.length, kind.name)} of the project: ${firstNames(fresh.map(kind.liveLabel), 3)}. To declare what is new: ${fix}`;
+      const names = fresh.filter((one) => !kind.isArchived(one)).map(kind.liveLabel);
+      const message = `No manifest has ${countedKind(names.length, kind.name)} of the project: ${firstNames(names, 3)}. To declare what is new: ${fix}`;
       problems.push(problem("not-expressible", message, { severity: "notice", scope: "change" }));
     }
   }

@@ -648,7 +648,7 @@ test("a text whose line was deleted only in the base language: the plan says wha
     const { lines } = await run("plan");
     expect(lines.join("\n")).toMatch(/^1 to pull: newer in the project, or only there\. /m);
     expect(lines.join("\n")).toMatch(
-      /\(only in the project: not in the file\)\. lokaform pull writes it back\. If the key itself was deleted/,
+      /\(only in the project: not in the file\)\. If its line was deleted, lokaform pull writes it back\. If the key itself was deleted/,
     );
   });
 });

@@ -449,6 +449,8 @@ describe("a new key with the text of an unmanaged live key", () => {
     ["TODO: write this", "looks like a note"],
     ["Todo", undefined],
     ["FÃ¼r dich", "has characters of a wrong encoding"],
+    ["F\ufffdr dich", "has characters of a wrong encoding"],
+    ["%s$1", "has the number of a placeholder at its end"],
     ["NÃO", undefined],
   ])("the new text %s", (text, words) => {
     const keys = entries(...["a", "b"].map((name) => `key_name: ${name}, translations: { en: "${text}" }`));

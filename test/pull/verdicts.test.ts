@@ -377,6 +377,34 @@ test("an apply from a branch without an upstream does not remove a key that orig
     "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
   ));
 
+test("an apply does not remove a key of the owner that no commit declared", () => {
+  const owned = (key_id: number, key_name: string) => ({
+    ...{ key_id, key_name, tags: ["lokaform:web"] },
+    translations: [row("en", { text: "Title", day: 1 })],
+  });
+  return inRepository(
+    project([owned(1, "cart.title"), owned(2, "cart.other")]),
+    async (folder) => {
+      commits(folder, [[1, "Title"]]);
+      const { code, lines } = await folder.run("apply --yes");
+      expect(lines.join(" ")).toContain("error: No commit of this branch declared cart.other, so");
+      expect(code).toBe(1);
+      expect((await folder.run("apply --yes --allow-removals 1")).code).toBe(0);
+    },
+    "owner: web\nprune: { keys: owned, by: destroy }\nlimits: { removals_percent: 100 }\n",
+  );
+});
+
+test("an overwrite with a pattern that decides nothing is named", () =>
+  inRepository(live({ text: "Newer", by: JANE, day: 4 }), async (folder) => {
+    commits(folder, [[1, "Old"]]);
+    const { lines } = await folder.run("apply --yes --overwrite cart.*");
+    expect(lines.join(" ")).toContain("overwrite cart.* decides nothing, because a pattern counts only for");
+    expect(stored(folder)).toBe("Newer");
+    await folder.run("apply --yes --overwrite cart.title:en");
+    expect(stored(folder)).toBe("Old");
+  }));
+
 test("an own commit takes no text back that the upstream did not change", () =>
   inRepository(live({ text: "Newer", by: OURS, day: 1 }), async (folder) => {
     commits(folder, [[1, "Newer"]]);

@@ -18,7 +18,8 @@ const ROW = textSource({ languages: ["en", "de"] });
 const BASE_ONLY = { ...ROW, languages: undefined };
 
 function source(path: string, texts: unknown, row: Partial<TextSource> = {}, language = "en"): ManifestText {
-  const textFile = { source: { ...ROW, ...row }, language, file: "shop", dir: "web" };
+  const filename = row.filenames === undefined ? {} : { filename: row.filenames };
+  const textFile = { source: { ...ROW, ...row }, language, file: "shop", dir: "web", ...filename };
   return { path, text: JSON.stringify(texts, undefined, 2), textFile };
 }
 
@@ -419,6 +420,22 @@ test("an entry in YAML for a form of a plural key means the key", () => {
   expect(hintsAbout(yaml, { itemx_one: "a" }, { item: "Pay" })).toContainEqual(
     expect.stringContaining('Did you mean the key "item"?'),
   );
+});
+
+test("a text that was moved to a file whose row has other filenames than its live key", () => {
+  const { declared } = read(
+    undefined,
+    source("en.json", { a: "A", b: "B" }, { filenames: "new.json", platforms: ["web"] }),
+  );
+  const keys = ["old.json", ""].map((web, index) =>
+    liveKey(index + 1, "ab"[index] ?? "", { texts: { en: "AB"[index] ?? "" }, filenames: { web } }),
+  );
+  const live = { project: PROJECT, objects: { keys: { objects: keys, unusable: [] } } };
+  expect(makePlan(declared, live, DEFAULT_RULES, WRITE_ALL).problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^a: Its filename in the project is "old.json", and its row of texts has "new.json"/,
+    ),
+  ]);
 });
 
 test("a name in a locale file with a blank after the name of a live key", () => {

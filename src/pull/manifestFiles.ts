@@ -11,7 +11,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { KeptInSource, PulledField } from "../plan/pulledTexts.ts";
 import { KEEPING_REASONS } from "../plan/waiting.ts";
 import type { KeptInFile } from "../report/report.ts";
-import { waitingWords } from "../report/view/values.ts";
+import { waitingWords } from "../report/view/rows.ts";
 import { counted } from "../report/view/words.ts";
 import type { EntryEdit } from "../yaml/editEntries.ts";
 

@@ -11,7 +11,7 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import { isNothing, withoutOwner } from "../plan/pulledTexts.ts";
 import { baseFirst } from "../plan/waiting.ts";
 import type { KeptInFile } from "../report/report.ts";
-import { waitingWords } from "../report/view/values.ts";
+import { waitingWords } from "../report/view/rows.ts";
 import { yamlText } from "../yaml/yamlText.ts";
 
 export interface NewManifestOptions extends Wanted {

@@ -5,7 +5,7 @@ import assets from "./html/assets.json" with { type: "json" };
 import type { Report } from "./report.ts";
 import { oneLine } from "./safeText.ts";
 import { type PartView, type ReportView, reportView } from "./view/reportView.ts";
-import { marked } from "./view/values.ts";
+import { marked } from "./view/rows.ts";
 import { FOLDED, type Line, type LinkTo, type Row, type Section, say, type Words } from "./view/view.ts";
 import { placeWords, timeWords } from "./view/words.ts";
 

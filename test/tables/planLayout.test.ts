@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Change, Kept, Plan } from "../../src/model/plan.ts";
 import { planText, pulledText, sectionsText } from "../../src/report/text/reportText.ts";
 import type { Paint, Style } from "../../src/report/text/screen.ts";
-import { fieldLines, valueWords } from "../../src/report/view/values.ts";
+import { fieldLines, valueWords } from "../../src/report/view/rows.ts";
 import type { Row } from "../../src/report/view/view.ts";
 import { redactedPull } from "../../src/report/withoutTexts.ts";
 import { PROJECT } from "./planHarness.ts";

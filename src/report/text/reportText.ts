@@ -9,6 +9,7 @@ import { type ProjectReport, type PulledTexts, type Report, restoreOf } from "..
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { problemRows } from "../view/problems.ts";
 import { reportView } from "../view/reportView.ts";
+import { marked } from "../view/rows.ts";
 import { projectSections, pullSections, troubleRows, waitingSection } from "../view/sections.ts";
 import { statusTable } from "../view/status.ts";
 import {
@@ -21,7 +22,6 @@ import {
   stoppedSentence,
   unverifiedSentence,
 } from "../view/summaries.ts";
-import { marked } from "../view/values.ts";
 import {
   type Line,
   plainWords,

@@ -46,8 +46,10 @@ export async function findTextFiles(
     );
     append(problems, rowProblems(source, known, files), namelessFiles(source, wanted, folders));
     for (const one of wanted.sort(byLanguage(source))) {
-      if (found.has(one.full)) problems.push(namedTwice(source, pathShown(one.full, folders)));
-      else found.set(one.full, one);
+      if (found.has(one.full)) {
+        const message = `${pathShown(one.full, folders)} is also named by another row of texts. Name each file in one row.`;
+        problems.push(problem("bad-setting", message, { place: source.place }));
+      } else found.set(one.full, one);
     }
   }
   return { found: [...found.values()], problems: found.size === 0 ? problems.map(noneRead) : problems };
@@ -152,11 +154,6 @@ function namelessFiles(
     const message = `key_name has {${part}}, which is empty for ${pathShown(first.full, folders)}. Remove {${part}} from key_name, or write a text source of its own for this file.`;
     return [problem("bad-setting", message, { place })];
   });
-}
-
-function namedTwice({ place }: TextSource, path: string): Problem {
-  const message = `${path} is also named by another row of texts. Name each file in one row.`;
-  return problem("bad-setting", message, { place });
 }
 
 /** Files in a folder of a row that belong to a language, and that no row names: one notice for each such row. */

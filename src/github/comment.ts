@@ -142,7 +142,9 @@ export async function publishComment(
   const what = `The comment on pull request ${pullRequest.number}`;
   const keep = async (github: GitHub) => {
     const other = await otherThanHead(github, pullRequest, checkouts);
-    return other === undefined ? keepComment(github, pullRequest, wanted) : otherCommit(pullRequest, other);
+    if (other === undefined) return keepComment(github, pullRequest, wanted);
+    const message = `No comment was written. The plan is for commit ${other.slice(0, 7)}. This is not the newest commit of pull request ${pullRequest.number} (${pullRequest.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+    return { ...notPublished(message), severity: "warning" as const };
   };
   const kept = await withNotice(what, "pull-requests: write", pullRequest, () =>
     withGitHub(context, options, keep),
@@ -166,11 +168,6 @@ function commentOf(
     /** What replaces a comment that was out of date as soon as it was written. */
     outdated: (head: string) => outdatedComment({ ...options, head }),
   };
-}
-
-function otherCommit({ number, head }: PullRequest, commit: string): Problem {
-  const message = `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${number} (${head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-  return { ...notPublished(message), severity: "warning" };
 }
 
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */

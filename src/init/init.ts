@@ -172,7 +172,9 @@ async function choose(
   const which = asked ?? (questions || hasAny ? undefined : "matching");
   const isOffered = !hasSettings && which !== "none";
   const offered = isOffered ? await offerTexts(account, context, which, questions, readNames) : NONE;
-  const problems = hasSettings && asked !== undefined ? [withoutEffect(pathShown(configFile, folders))] : [];
+  const message = `${pathShown(configFile, folders)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
+  const hasNoEffect = hasSettings && asked !== undefined;
+  const problems = hasNoEffect ? [problem("bad-setting", message, { severity: "warning" })] : [];
   const languages = optionValue(PULLED_LANGUAGES, raw);
   const newFile = hasSettings ? undefined : { project: id, texts: offered.taken, languages };
   const git = { environment, signal: cancellation.stopping };
@@ -212,11 +214,6 @@ async function otherFiles(
   const later = languages && { pull: { languages: languages[0] === "all" ? "all" : languages } };
   const content: Json = { project, ...(texts.length > 0 && { texts }), ...later };
   return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...files];
-}
-
-function withoutEffect(path: string): Problem {
-  const message = `${path} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-  return problem("bad-setting", message, { severity: "warning" });
 }
 
 const NONE: OfferedTexts = { taken: [], mentioned: [] };

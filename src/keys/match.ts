@@ -50,7 +50,10 @@ export function matchKeys(
     const owners = [...byId].flatMap(([owner, one]) => (holders.includes(one) ? owner : []));
     refused.set(key, contestedName(key, holders, isFree, owners));
     // Either entry may be the copy of the other.
-    if (isFree) for (const owner of owners) refused.set(owner, copiedId(owner, key));
+    for (const owner of isFree ? owners : []) {
+      const message = `The live key with key_id ${owner.values.key_id} has the name of another entry: ${namedAt([key], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+      refused.set(owner, entryProblem(keyTraits, owner, "claimed-twice", message, { path: ["key_id"] }));
+    }
   }
   const liveOf = (key: DeclaredKey) => {
     const own = renames.get(key) ?? byId.get(key);
@@ -226,11 +229,6 @@ function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredK
   }
 }
 
-function copiedId(owner: DeclaredKey, key: DeclaredKey): Problem {
-  const message = `The live key with key_id ${owner.values.key_id} has the name of another entry: ${namedAt([key], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-  return entryProblem(keyTraits, owner, "claimed-twice", message, { path: ["key_id"] });
-}
-
 /** `isFree`: whether the live keys get other names. */
 function contestedName(
   key: DeclaredKey,
@@ -270,15 +268,14 @@ function claimsById(declared: readonly DeclaredKey[], live: readonly LiveKey[]) 
     const claimants = claims.map(([key]) => key);
     const [first, ...others] = claimants;
     if (first && others.length === 0) byId.set(first, one);
-    else for (const key of claimants) refused.set(key, claimedAgain(key, claimants));
+    else
+      for (const key of claimants) {
+        const message = `${namedAt(claimants, "key_id")} have the same key_id ${key.values.key_id}. Remove key_id from each entry that does not describe live key ${key.values.key_id}.`;
+        refused.set(key, entryProblem(keyTraits, key, "claimed-twice", message, { path: ["key_id"] }));
+      }
   }
   const notLive = withId.filter((key) => !named.has(key));
   return { byId, named, refused, remarks: notLive.length > 0 ? [staleIds(notLive)] : [] };
-}
-
-function claimedAgain(key: DeclaredKey, claimants: readonly DeclaredKey[]): Problem {
-  const message = `${namedAt(claimants, "key_id")} have the same key_id ${key.values.key_id}. Remove key_id from each entry that does not describe live key ${key.values.key_id}.`;
-  return entryProblem(keyTraits, key, "claimed-twice", message, { path: ["key_id"] });
 }
 
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */

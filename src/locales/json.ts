@@ -90,17 +90,15 @@ function eachOnce(all: readonly FoundText[], faults: Faults): FoundText[] {
   for (const one of all) {
     const joined = one.path.join(".");
     const first = found.get(joined);
-    if (first) faults.duplicate(sameKey(joined, first, one.path), first.name, one.name);
+    const what =
+      first && sameJson(first.path, one.path)
+        ? `"${joined}" is a text and also has plural forms`
+        : `Nested names are joined by ".", and "${joined}" is twice in this file`;
+    if (first) faults.duplicate(what, first.name, one.name);
     // It is not certain which of them the app uses, so none of them is sent.
     found.set(joined, first ? { ...first, value: { is: "none", at: first.value.at } } : one);
   }
   return [...found.values()];
-}
-
-function sameKey(joined: string, first: FoundText, path: readonly string[]): string {
-  return sameJson(first.path, path)
-    ? `"${joined}" is a text and also has plural forms`
-    : `Nested names are joined by ".", and "${joined}" is twice in this file`;
 }
 
 // Plural forms as i18next (JSON v4) writes them: `item_one` and `item_other` are the forms of `item`.

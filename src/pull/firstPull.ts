@@ -43,7 +43,11 @@ export async function pullFirst(
   const leftOut = managed.filter(({ secretNames }) => secretNames && inActions);
   const kinds = managed.filter((one) => !leftOut.includes(one) && !(options.leavesTexts && one.textFiles));
   const wrong = [
-    ...leftOut.map(notInWorkflow),
+    // A workflow leaves out kinds whose names can have secrets: no person can answer there.
+    ...leftOut.map(({ plural, words }) => {
+      const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
+      return problem("not-expressible", message, { severity: "notice" });
+    }),
     // Whether there are files for variables depends on what is read.
     ...(await newFileProblems(
       kinds.map(({ plural }) => ({ path: targetPath(plural, globs, options.dir), text: "" })),
@@ -260,12 +264,6 @@ function managedKinds({ id }: Pick<ProjectSettings, "id">, { kinds, globs }: Man
   return kinds.filter(({ plural, sharedByBranches }) =>
     named.length > 0 ? named.includes(plural) : !(sharedByBranches && id.includes(":")),
   );
-}
-
-/** A workflow leaves out kinds whose names can have secrets: no person can answer there. */
-function notInWorkflow({ plural, words }: AnyKind): Problem {
-  const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
-  return problem("not-expressible", message, { severity: "notice" });
 }
 
 /** Manifests of the kinds that are pulled. The files of the setting `texts` are manifests, too. */

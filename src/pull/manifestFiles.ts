@@ -2,7 +2,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { encodedAs, type Folders } from "../files/paths.ts";
-import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, type ManifestText, type TextFiles } from "../kinds/read.ts";
 import { append, isStorable } from "../model/json.ts";
@@ -62,8 +61,11 @@ export function placeFields(kind: AnyKind, fields: readonly PulledField[], textF
     const { entry, field, value } = one;
     const [declared] = kind.fields.find(({ name }) => name === field)?.toPlan(entry.values) ?? [];
     const isInSource = textFiles.has(fileAt(entry.file, entry.span, [field]).path);
-    if (!isStorable(value)) problems.push(notExpressible(kind, entry, field));
-    else if (declared && isInSource)
+    if (!isStorable(value)) {
+      const message = `The manifest keeps its ${field}: the live value has a character that a manifest cannot contain.`;
+      const at = { path: [field], ofName: true, severity: "warning" } as const;
+      problems.push(entryProblem(kind, entry, "not-expressible", message, at));
+    } else if (declared && isInSource)
       kept.push({
         kind: kind.name,
         label: kind.label(entry.values),
@@ -83,13 +85,6 @@ export function placeFields(kind: AnyKind, fields: readonly PulledField[], textF
   }
   append(problems, notInSources(homeless));
   return { edits, kept, problems };
-}
-
-/** The manifest keeps what it has. */
-function notExpressible(kind: AnyKind, entry: Declared<object>, field: string): Problem {
-  const message = `The manifest keeps its ${field}: the live value has a character that a manifest cannot contain.`;
-  const at = { path: [field], ofName: true, severity: "warning" } as const;
-  return entryProblem(kind, entry, "not-expressible", message, at);
 }
 
 function notInSources(fields: readonly PulledField[]): Problem[] {

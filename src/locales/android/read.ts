@@ -13,7 +13,8 @@ export function androidTexts(xml: AndroidXml, faults: Faults, { isCompose }: For
     const { content, at } = value;
     if (isChecked && value.style !== "styled" && mixesArguments(shownText(value)))
       faults.add(`${unnumbered(`"${name}"`)}, such as %1$s and %2$d.`, at, "warning");
-    if (value.hasApostrophe && !isCompose) faults.add(openApostrophe(name), at, "warning");
+    const open = `"${name}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
+    if (value.hasApostrophe && !isCompose) faults.add(open, at, "warning");
     if (content.is === "text") return { text: content.text, at };
     if (content.is === "wrong") faults.add(content.why, at);
     else {
@@ -31,7 +32,11 @@ export function androidTexts(xml: AndroidXml, faults: Faults, { isCompose }: For
       const { quantity = "" } = item.attributes;
       const first = forms.get(quantity);
       if (item.name !== "item") faults.add("<plurals> can have only <item>. Remove this.", rangeOf(item));
-      else if (!PLURAL_FORMS.includes(quantity)) faults.add(notForm(quantity), quantityAt);
+      else if (!PLURAL_FORMS.includes(quantity))
+        faults.add(
+          `"${quantity}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`,
+          quantityAt,
+        );
       else if (first)
         faults.duplicate(`"${name}" has the plural form "${quantity}" twice`, first.name, quantityAt);
       else {
@@ -79,17 +84,9 @@ function severalTexts({ is, name, variant = "" }: Resource): string {
     : `This is a text of "${name}" for ${variant}, and a key has one text. Only a <string> for all is sent.`;
 }
 
-function openApostrophe(name: string): string {
-  return `"${name}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
-}
-
 /** The start of a sentence that says how to number them. */
 export function unnumbered(subject: string): string {
   return `${subject} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
-}
-
-function notForm(quantity: string): string {
-  return `"${quantity}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
 
 export interface Resource {

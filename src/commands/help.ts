@@ -2,7 +2,7 @@
 import { optionName, type Setting } from "../model/setting.ts";
 import { columns, widthFor, wrapLine } from "../report/text/screen.ts";
 import { offeredAs, optionText } from "../settings/table/table.ts";
-import type { Command, HelpSection } from "./actionCommands.ts";
+import type { Command } from "./actionCommands.ts";
 import { COMMANDS } from "./commands.ts";
 
 /** `terminalColumns`: undefined without a terminal. */
@@ -18,7 +18,15 @@ export function helpFor(command: Command, terminalColumns?: number): string[] {
     "",
     "Options:",
     ...columns(rows, width),
-    ...(command.sections ?? []).flatMap((section) => sectionLines(section, width)),
+    ...(command.sections ?? []).flatMap(({ title, rows = [], sentences }) => {
+      const lines = sentences.flatMap((sentence) => wrapLine(sentence, width - 2));
+      return [
+        "",
+        title,
+        ...(rows.length > 0 ? columns(rows, width) : []),
+        ...lines.map((line) => `  ${line}`),
+      ];
+    }),
     "",
     "For example:",
     ...command.examples.map((line) => `  ${line}`),
@@ -32,11 +40,6 @@ function flagsOf(row: Setting): string {
   const short = option?.as === "switch" && option.short ? `-${option.short}, ` : "";
   const value = option && option.as !== "switch" ? ` ${option.metavar}` : "";
   return `${short}--${optionName(row)}${value}`;
-}
-
-function sectionLines({ title, rows = [], sentences }: HelpSection, width: number): string[] {
-  const lines = sentences.flatMap((sentence) => wrapLine(sentence, width - 2));
-  return ["", title, ...(rows.length > 0 ? columns(rows, width) : []), ...lines.map((line) => `  ${line}`)];
 }
 
 export function generalHelp(version: string, terminalColumns?: number): string[] {

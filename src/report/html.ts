@@ -114,7 +114,7 @@ ${sections.length > 0 ? barOf(sections, parts) : !parts.some(({ table }) => tabl
 ${isShown(problems) && html`<section class="project">\n<h2>Problems</h2>\n${sectionHtml(problems, linkTo, true)}</section>`}
 ${parts.map((part) => partHtml(part, parts.length > 1, linkTo))}
 </div>
-${legend && legendHtml(legend)}</main>
+${legend && html`<details><summary><h3>How to read this</h3></summary>${legend.text.map((words) => html`<p>${wordsHtml(words)}</p>`)}<ul>${legend.meanings.map((words) => html`<li>${wordsHtml(words)}</li>`)}</ul></details>\n`}</main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
@@ -122,12 +122,6 @@ ${ownCode("script", SCRIPT)}
 </body>
 </html>
 `;
-}
-
-/** What the sections mean that are shown. */
-function legendHtml({ text, meanings }: NonNullable<ReportView["legend"]>): Html {
-  const items = meanings.map((words) => html`<li>${wordsHtml(words)}</li>`);
-  return html`<details><summary><h3>How to read this</h3></summary>${text.map((words) => html`<p>${wordsHtml(words)}</p>`)}<ul>${items}</ul></details>\n`;
 }
 
 /** A plan that was applied is folded. */

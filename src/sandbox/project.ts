@@ -92,11 +92,13 @@ function completeLanguage(sparse: SparseLanguage, projectId: string) {
   const locale = localeOf(sparse.lang_iso);
   // It is 10,000 or more. No recorded language of the service has such an id.
   const inventedId = 10_000 + (Number.parseInt(hexDigest(sparse.lang_iso).slice(0, 8), 16) % 9_000_000);
+  const rules = new Intl.PluralRules(locale?.baseName ?? "en").resolvedOptions();
+  const forms: readonly string[] = rules.pluralCategories;
   return {
     lang_id: KNOWN_IDS[sparse.lang_iso] ?? inventedId,
     lang_name: (locale && NAMES.of(locale.baseName)) ?? sparse.lang_iso,
     is_rtl: RIGHT_TO_LEFT.test(locale?.maximize().script ?? ""),
-    plural_forms: pluralForms(locale),
+    plural_forms: PLURAL_FORMS.filter((form) => forms.includes(form)),
     /** In recorded responses since 2025. */
     project_language_uuid: uuidOf(`${projectId} ${sparse.lang_iso}`),
     ...sparse,
@@ -110,10 +112,4 @@ function localeOf(iso: string): Intl.Locale | undefined {
   } catch {
     return undefined;
   }
-}
-
-function pluralForms(locale: Intl.Locale | undefined): string[] {
-  const known: readonly string[] = new Intl.PluralRules(locale?.baseName ?? "en").resolvedOptions()
-    .pluralCategories;
-  return PLURAL_FORMS.filter((form) => known.includes(form));
 }

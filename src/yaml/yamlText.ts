@@ -42,7 +42,10 @@ export function yamlText(content: Readonly<Record<string, Json>>, header: readon
   visit(document, {
     Scalar: (key, scalar) => setStyle(scalar, key === "key"),
     Seq: (_key, list) => {
-      list.flow = fitsOnOneLine(list.items);
+      const texts = list.items.map((one) => (isScalar(one) ? String(one.value) : ":"));
+      // Only plain words. Readers disagree about other characters between the brackets.
+      list.flow =
+        texts.every((text) => /^[\p{L}\p{N}_./ -]+$/u.test(text)) && texts.join(", ").length <= ONE_LINE;
     },
   });
   const text = document.toString({
@@ -80,12 +83,6 @@ function mustBeQuoted(text: string): boolean {
 /** Whether a text has characters that only double quotes can contain, as an escape. */
 function isOdd(text: string): boolean {
   return text.replaceAll("\n", "").search(UNSEEN) !== -1 || /[\ufffe\uffff]/.test(text);
-}
-
-/** Only plain words. Readers disagree about other characters between the brackets. */
-function fitsOnOneLine(members: readonly unknown[]): boolean {
-  const texts = members.map((one) => (isScalar(one) ? String(one.value) : ":"));
-  return texts.every((text) => /^[\p{L}\p{N}_./ -]+$/u.test(text)) && texts.join(", ").length <= ONE_LINE;
 }
 
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */

@@ -105,7 +105,9 @@ function byArchived(sent: string | null): ((key: FullKey) => boolean) | undefine
 function cursorPage(rows: readonly FullKey[], query: URLSearchParams, { lastPageCursor }: Assumptions) {
   const limit = wholeNumber(query, "limit", MAX_PAGE);
   const cursor = query.get("cursor") ?? "";
-  const id = cursor === "" ? 0 : lastId(cursor);
+  const found = /^\{"1":(\d+)\}$/.exec(Buffer.from(cursor, "base64").toString("utf8"));
+  if (cursor !== "" && !found) throw invalid("cursor");
+  const id = Number(found?.[1] ?? 0);
   const left = rows.filter(({ key_id }) => key_id > id);
   const page = left.slice(0, limit);
   const last = page.at(-1);
@@ -119,12 +121,6 @@ function cursorPage(rows: readonly FullKey[], query: URLSearchParams, { lastPage
       ...(header !== undefined && { "X-Pagination-Next-Cursor": header }),
     },
   };
-}
-
-function lastId(cursor: string): number {
-  const found = /^\{"1":(\d+)\}$/.exec(Buffer.from(cursor, "base64").toString("utf8"));
-  if (!found) throw invalid("cursor");
-  return Number(found[1]);
 }
 
 const REFERENCE = /\[%key:([^%\]]+)%\]/g;

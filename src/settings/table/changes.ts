@@ -146,20 +146,18 @@ const PRUNE_PARTS = [...PRUNE_SETTINGS, PRUNE_BY];
 /** Gives the settings of `prune` for one run. */
 export const PRUNE = setting({
   name: "prune",
-  schema: () =>
-    z.array(
-      z.string().refine((text) => partsOf([text]).every(isPrunePart), "has a part that is not one of these"),
-    ),
+  schema: () => {
+    const isPart = ({ name, value }: { name: string; value: string }) =>
+      PRUNE_PARTS.some((row) => row.name === name && row.schema.safeParse(value).success);
+    const message = "has a part that is not one of these";
+    return z.array(z.string().refine((text) => partsOf([text]).every(isPart), message));
+  },
   expects: `parts such as keys=owned,by=archive. ${PRUNE_PARTS.map(({ name, expects }) => `${name} is ${expects}`).join(", ")}`,
   commands: CHANGE_COMMANDS,
   option: { offered: ["option"], as: "list", metavar: "PARTS" },
   text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
   usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing.",
 });
-
-function isPrunePart({ name, value }: { name: string; value: string }): boolean {
-  return PRUNE_PARTS.some((row) => row.name === name && row.schema.safeParse(value).success);
-}
 
 export const ON_PROBLEM = setting({
   name: "on_problem",

@@ -80,7 +80,10 @@ export const SOURCE_FIELDS = {
     example: "/",
   },
   filenames: {
-    schema: () => text(filenameComplaint),
+    schema: () =>
+      text((name) =>
+        name === "" ? "is empty" : UNUSABLE.test(name) ? "has a control character. Remove it" : undefined,
+      ),
     expects: "a path with %LANG_ISO% in the place of the language",
     text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
     default: "no file name",
@@ -181,16 +184,13 @@ export function filesComplaint(files: string): string | undefined {
   if (/\[[^\]/]*\{lang\}/.test(files)) return "has {lang} between [ and ]. Write {lang} alone";
   const paths = expand(files.replaceAll("{lang}", "en"));
   if (paths.some((path) => path.endsWith("/"))) return "ends with a folder, and not with files";
-  if (paths.some(leavesLater))
+  const folders = paths.flatMap((path) => path.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/"));
+  if (folders.some((name) => name === "." || name === ".." || name === ""))
     return 'has ".", ".." or nothing as the name of a folder. Only its start may be "../"';
   if (new Set(expand(files).map(hasLanguage)).size > 1) return "has {lang} in only a part of its paths";
   return paths.every((path) => fileTypeOf(path) !== undefined)
     ? undefined
     : `ends with an unknown type of file. Known types: ${FILE_TYPES.map(({ name }) => name).join(", ")}`;
-}
-
-function filenameComplaint(name: string): string | undefined {
-  return name === "" ? "is empty" : UNUSABLE.test(name) ? "has a control character. Remove it" : undefined;
 }
 
 function keyNameComplaint(name: string): string | undefined {
@@ -253,11 +253,6 @@ function checkSource(
       `does not contain ${platform}, which the field platform names. Add it, or remove platforms`,
       "platforms",
     );
-}
-
-function leavesLater(path: string): boolean {
-  const folders = path.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/");
-  return folders.some((name) => name === "." || name === ".." || name === "");
 }
 
 /** `{a,b}` is not a placeholder. */

@@ -313,7 +313,11 @@ export function checkPlaceholders(
   const known = texts.map((one) => ({ ...one, forms: formsOf(one, readsIcu) }));
   const [first, ...others] = known.flatMap(({ forms }) => forms);
   if (!first || others.every((form) => areSame(first.placeholders, form.placeholders))) return [];
-  const read = known.flatMap((one) => (one.forms.length > 0 ? withTogether(one) : []));
+  const read = known.flatMap((one): ReadText | [] => {
+    if (one.forms.length === 0) return [];
+    const forms = one.forms.toSorted((a, b) => Number(b.form === "other") - Number(a.form === "other"));
+    return { ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) };
+  });
   const reference = referenceOf(read, base);
   if (!reference) return [];
   const optional = optionalIn(reference);
@@ -336,11 +340,6 @@ function formsOf(one: LanguageText, readsIcu: boolean): ReadForm[] {
     const placeholders = readPlaceholders(single.text, readsIcu);
     return placeholders ? { ...single, placeholders } : [];
   });
-}
-
-function withTogether(one: LanguageText & { forms: readonly ReadForm[] }): ReadText {
-  const forms = one.forms.toSorted((a, b) => Number(b.form === "other") - Number(a.form === "other"));
-  return { ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) };
 }
 
 const COUNT = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i;

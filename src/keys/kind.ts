@@ -74,12 +74,6 @@ function pluralProblems(key: DeclaredKey): Problem[] {
   });
 }
 
-/** The names in a file that looks like a key manifest. A backup does not. */
-function keyNamesIn(path: string, text: string): string[] {
-  if (!/^["']?keys["']?\s*:/m.test(text) || /^backup:/m.test(text)) return [];
-  return readKeyManifest(path, text).entries.flatMap(({ values }) => distinctNames(values.key_name));
-}
-
 /**
  * By default a new manifest has the texts, and what a key needs so that apply does not create it again or change it. A
  * field that a manifest has is managed, so a later edit of it in the project would be drift.
@@ -275,7 +269,11 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   texts: textsOf,
   storedForm: (live) =>
     storedForm(live.flatMap(({ translations = [] }) => translations.map(({ translation }) => translation))),
-  namesInManifest: keyNamesIn,
+  namesInManifest(path, text) {
+    // Only a file that looks like a key manifest. A backup does not.
+    if (!/^["']?keys["']?\s*:/m.test(text) || /^backup:/m.test(text)) return [];
+    return readKeyManifest(path, text).entries.flatMap(({ values }) => distinctNames(values.key_name));
+  },
   mergeKept: mergeKeptTexts,
   findRestored: findRestoredKey,
   undoneByApply,

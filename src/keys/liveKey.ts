@@ -82,7 +82,9 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
     return { unusable: { id: key_id, names: [...new Set(Object.values(names))], lacks } };
   }
   const onOtherPlatform = known.length < new Set(platforms).size;
-  const others = { ...readAttributes(map), translations, base_words: readCount(map.base_words) };
+  // Object.fromEntries loses the type of each member, so it is taken from the table.
+  const attributes = Object.fromEntries(READERS.map(([name, read]) => [name, read(map[name])])) as Attributes;
+  const others = { ...attributes, translations, base_words: readCount(map.base_words) };
   return { key: { ...required, ...(onOtherPlatform && { onOtherPlatform }), ...others } };
 }
 
@@ -106,11 +108,6 @@ type Attributes = {
 };
 
 const READERS = Object.entries(ATTRIBUTES);
-
-function readAttributes(map: ResponseMap): Attributes {
-  // Object.fromEntries loses the type of each member, so it is taken from the table.
-  return Object.fromEntries(READERS.map(([name, read]) => [name, read(map[name])])) as Attributes;
-}
 
 /** The attributes that a response lacks. Without them, a backup is incomplete, and a change can be missed. */
 export function lacksOf(key: LiveKey): string[] {

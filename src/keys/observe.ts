@@ -182,13 +182,12 @@ function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined>
     const notRead = total - objects.length;
     return notRead >= 0 && isEnough(objects, reading) ? { objects, unusable: [], notRead } : undefined;
   };
-  return readDeclared().catch(undefinedIfUnusable);
-}
-
-/** For an error that says only that the filters cannot be used here. */
-function undefinedIfUnusable(error: unknown): undefined {
-  const isRefused = error instanceof ApiError && REFUSED_FILTER.includes(error.status);
-  if (!isRefused && !(error instanceof IncompleteRead)) throw error;
+  return readDeclared().catch((error: unknown) => {
+    // These errors say only that the filters cannot be used here.
+    const isRefused = error instanceof ApiError && REFUSED_FILTER.includes(error.status);
+    if (isRefused || error instanceof IncompleteRead) return undefined;
+    throw error;
+  });
 }
 
 /** The live keys with a wanted name or id, in the order of their ids. Throws an {@link IncompleteRead} if one may be missing. */

@@ -346,11 +346,8 @@ function replacedForms(live: Text, after: Text): readonly string[] | undefined {
 function editedBy(row: LiveText, live: Text): Pick<FieldChange, "edited"> {
   if (!row.modified_at_timestamp || isEmpty(live)) return {};
   const { modified_by_email: address, modified_at_timestamp: at, is_reviewed: reviewed } = row;
-  return { edited: { at, ...(address && { by: shortAddress(address) }), ...(reviewed && { reviewed }) } };
-}
-
-/** `jane@example.com` as `j***@example.com`. */
-function shortAddress(address: string): string {
-  const at = address.lastIndexOf("@");
-  return at < 1 ? "somebody" : `${address.slice(0, 1)}***${address.slice(at)}`;
+  const sign = address?.lastIndexOf("@") ?? -1;
+  // `jane@example.com` as `j***@example.com`.
+  const by = address && (sign < 1 ? "somebody" : `${address.slice(0, 1)}***${address.slice(sign)}`);
+  return { edited: { at, ...(by && { by }), ...(reviewed && { reviewed }) } };
 }

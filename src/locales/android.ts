@@ -195,6 +195,8 @@ function inStyle(text: string, { old, base }: WrittenPlace, rules: MarkupRules):
   const filled = old && (old.style === "cdata" || !isEmpty(old)) ? old : undefined;
   if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
   const both = [filled, base];
+  const hasTags = (value: AndroidValue) =>
+    isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
   const deciding = both.find((one) => one && hasTags(one)) ?? both.find((one) => one?.style === "cdata");
   if (!deciding) throw new RefusedEdit(NO_STYLE);
   const who = deciding === filled ? "The old text" : "The text in the base language";
@@ -217,10 +219,6 @@ function asCharacters(text: string, style: AndroidValue["style"] | undefined): s
 
 function isEmpty({ content }: AndroidValue): boolean {
   return content.is === "text" && content.text === "";
-}
-
-function hasTags(value: AndroidValue): boolean {
-  return isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
 }
 
 /** With its tags and entities as they are. */

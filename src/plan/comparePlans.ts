@@ -8,16 +8,7 @@ import { fieldOf, kindOf } from "../kinds/registry.ts";
 import { canonical, grouped } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type {
-  Change,
-  Kept,
-  Plan,
-  PlanComparison,
-  PlannedField,
-  Send,
-  Unmanaged,
-  Update,
-} from "../model/plan.ts";
+import type { Change, Kept, Plan, PlanComparison, PlannedField, Send, Unmanaged } from "../model/plan.ts";
 import { declaredText, declaredTexts, manifestOf, partsOf as partsOfEntries } from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
 import type { PlannedChanges } from "./makePlan.ts";
@@ -115,7 +106,11 @@ function selected({ changes }: Pick<Plan, "changes">, partsOfChange: PartsOf, is
     const parts = partsOfChange(change);
     if (change.action !== "update") return parts.every((part) => isChosen(object, part)) ? [change] : [];
     const fields = change.fields.filter((_field, index) => isChosen(object, parts[index] ?? ""));
-    return fields.length === 0 ? [] : [withFields(change, fields)];
+    if (fields.length === 0) return [];
+    const { renamed_from, ...others } = change;
+    // A rename belongs to the fields of the name.
+    const isRenamed = fields.some(({ field }) => fieldOf(change.kind, field).role === "identity");
+    return [{ ...others, ...(renamed_from !== undefined && isRenamed && { renamed_from }), fields }];
   });
 }
 
@@ -126,13 +121,6 @@ function preventedBy({ kept, skipped }: Plan): (change: Change) => boolean {
   return (change) =>
     names.has(canonical([change.kind, change.label])) ||
     (change.action === "destroy" && heldBack.has(liveObject(change)));
-}
-
-/** A rename belongs to the fields of the name. */
-function withFields(change: Update, fields: readonly PlannedField[]): Update {
-  const { renamed_from, ...others } = change;
-  const isRenamed = fields.some(({ field }) => fieldOf(change.kind, field).role === "identity");
-  return { ...others, ...(renamed_from !== undefined && isRenamed && { renamed_from }), fields };
 }
 
 /** A live object by its id, a new one by its name. */

@@ -128,7 +128,9 @@ export function filteredKinds(whole: readonly KindPlan[], { filter, onProblem }:
   const kinds = whole.map((plan): KindPlan => {
     const parts = plan.parts.flatMap(({ entry }) => own.get(entry) ?? []);
     const others = onProblem === "stop" ? plan.parts.filter(({ entry }) => !own.has(entry)) : [];
-    const remarks = [...others.flatMap(({ problems }) => problems), ...plan.remarks.filter(isAbout(parts))];
+    const labels = new Set(parts.map(({ kind, entry }) => aboutEntry(kind.label(entry.values))));
+    const ownRemarks = plan.remarks.filter(({ about }) => about === undefined || labels.has(about));
+    const remarks = [...others.flatMap(({ problems }) => problems), ...ownRemarks];
     return { ...plan, parts, destroys: [], spared: [], remarks };
   });
   const figures = kinds.map(({ kind, parts, declared }) => [
@@ -137,12 +139,6 @@ export function filteredKinds(whole: readonly KindPlan[], { filter, onProblem }:
   ]);
   const unmatched = unmatchedFilters(filter, all);
   return { kinds, filter: { filters: filter, by_kind: Object.fromEntries(figures), unmatched } };
-}
-
-/** Whether a remark is about one of the entries, or about none in particular. */
-function isAbout(parts: readonly EntryPlan[]): (remark: Problem) => boolean {
-  const labels = new Set(parts.map(({ kind, entry }) => aboutEntry(kind.label(entry.values))));
-  return ({ about }) => about === undefined || labels.has(about);
 }
 
 /** A change that needs a name which only a rename outside of the chosen entries frees is skipped, with a problem. */

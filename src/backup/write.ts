@@ -46,9 +46,15 @@ export class RunBackup {
     const { place } = this;
     const fresh = kept.flatMap((one) => {
       const earlier = this.kept.get(nameOf(one));
-      const both = earlier ? withLater(earlier, one) : one;
-      const isWritten = earlier !== undefined && this.written.has(earlier) && sameKept(earlier, both);
-      return isWritten ? [] : [both];
+      if (!earlier) return [one];
+      // An object is read again before each request. A key is removed, and a webhook is changed, only as it was read last. Of the
+      // texts of a key, an earlier request may have overwritten some.
+      const isUpdate = earlier.action === "update" && one.action === "update";
+      const both = (isUpdate && kindOf(one.kind).mergeKept?.(earlier, one)) || one;
+      const isSame =
+        sameJson({ ...earlier.entry }, { ...both.entry }) &&
+        sameJson({ ...earlier.wrote }, { ...both.wrote });
+      return isSame && this.written.has(earlier) ? [] : [both];
     });
     if (fresh.length === 0 || !place) return undefined;
     for (const one of fresh) this.kept.set(nameOf(one), one);
@@ -72,19 +78,6 @@ export class RunBackup {
     await place.write(all, this.urls);
     for (const one of all) this.written.add(one);
   }
-}
-
-/**
- * Combines two readings of an object, which is read again before each request. A key is removed, and a webhook is changed, only
- * as it was read last. Of the texts of a key, an earlier request may have overwritten some.
- */
-function withLater(earlier: BackedUp, later: BackedUp): BackedUp {
-  const isUpdate = earlier.action === "update" && later.action === "update";
-  return (isUpdate && kindOf(later.kind).mergeKept?.(earlier, later)) || later;
-}
-
-function sameKept(a: BackedUp, b: BackedUp): boolean {
-  return sameJson({ ...a.entry }, { ...b.entry }) && sameJson({ ...a.wrote }, { ...b.wrote });
 }
 
 function nameOf({ kind, id }: BackedUp): string {

@@ -232,7 +232,9 @@ async function readLog(
   { since, target, now }: { since: number } & HistoryQuestion,
   max: number,
 ): Promise<GitLog> {
-  const open = target === undefined ? new Set<string>() : await commitsAfter(git, target);
+  // What HEAD has in addition to the target; nothing if the repository lacks that commit.
+  const printed = target && (await git(["rev-list", "HEAD", `^${target}`, "--"]).catch(noAnswer));
+  const open = new Set(printed ? printed.toString("latin1").trim().split("\n") : []);
   const list = async (...words: readonly string[]): Promise<ListedCommit[]> => {
     const form = ["--encoding=UTF-8", "--format=%x00%ct %H %P%x0a%B"];
     const all = ["rev-list", ...form, `--max-count=${max + 1}`, ...words, "--"];
@@ -251,7 +253,10 @@ async function readLog(
   const last = asked.at(-1);
   if (!last) return { commits: [], merged: [], overwrites: [], unread: undefined };
   const isTooLong = asked.length === line.length && all.length > max;
-  const isCut = !isTooLong && last.parents.length === 0 && (await isCutOff(git, last.id));
+  const hasNoParent = !isTooLong && last.parents.length === 0;
+  const text = hasNoParent ? (await git(["cat-file", "commit", last.id])).toString("latin1") : "";
+  // The commit has parents that a shallow repository lacks.
+  const isCut = /^parent /m.test(text.split("\n\n", 1)[0] ?? "");
   const why = isTooLong
     ? `The repository has more than ${max} commits since then, and older ones are not read.`
     : isCut
@@ -271,23 +276,11 @@ async function readLog(
   };
 }
 
-/** What HEAD has in addition to a commit; nothing if the repository lacks that commit. */
-async function commitsAfter(git: Git, commit: string): Promise<Set<string>> {
-  const printed = await git(["rev-list", "HEAD", `^${commit}`, "--"]).catch(noAnswer);
-  return new Set(printed?.toString("latin1").trim().split("\n"));
-}
-
 /** HEAD of a new repository names a branch that does not exist yet: no commits. */
 function noCommits(error: unknown): [] {
   if (error instanceof GitFailure && /bad revision 'HEAD'|Not a valid object name HEAD/.test(error.message))
     return [];
   throw error;
-}
-
-/** Whether the commit has parents that a shallow repository lacks. */
-async function isCutOff(git: Git, id: string): Promise<boolean> {
-  const text = (await git(["cat-file", "commit", id])).toString("latin1");
-  return /^parent /m.test(text.split("\n\n", 1)[0] ?? "");
 }
 
 async function withChanges(git: Git, commits: readonly TimedCommit[]): Promise<ChangingCommit[]> {

@@ -109,17 +109,15 @@ export function trailersOf(message: string): Trailers {
       ([, value = ""]) => value.trim(),
     );
   const squashed = message.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1;
-  const pulls = valuesOf(PULLED_TRAILER).map(timeIn);
+  // Unix seconds of a time as ISO 8601, or of a number of seconds.
+  const pulls = valuesOf(PULLED_TRAILER).map((text) => {
+    const plain = text.replaceAll(/["']/g, "");
+    return /^\d+$/.test(plain) ? Number(plain) : Math.floor(Date.parse(plain) / 1000);
+  });
   const isPull = pulls.length >= squashed && pulls.every((time) => !Number.isNaN(time));
   const near = message.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim);
   const overwrites = [...valuesOf(OVERWRITE_TRAILER), ...[...near].map(([, name = ""]) => `${name}:`)];
   return { ...(isPull && pulls.length > 0 && { pulled: greatest(pulls) }), overwrites };
-}
-
-/** Unix seconds of a time as ISO 8601, or of a number of seconds. */
-function timeIn(text: string): number {
-  const plain = text.replaceAll(/["']/g, "");
-  return /^\d+$/.test(plain) ? Number(plain) : Math.floor(Date.parse(plain) / 1000);
 }
 
 /** The trailers of commits about overwritten texts. */

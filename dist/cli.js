@@ -103,7 +103,15 @@ function N(e, t) {
 		"",
 		"Options:",
 		...y(a, n),
-		...(e.sections ?? []).flatMap((e) => F(e, n)),
+		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
+			let i = r.flatMap((e) => D(e, n - 2));
+			return [
+				"",
+				e,
+				...t.length > 0 ? y(t, n) : [],
+				...i.map((e) => `  ${e}`)
+			];
+		}),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
@@ -115,16 +123,7 @@ function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${i(e)}${r}`;
 }
-function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => D(e, r - 2));
-	return [
-		"",
-		e,
-		...t.length > 0 ? y(t, r) : [],
-		...i.map((e) => `  ${e}`)
-	];
-}
-function I(e, t) {
+function F(e, t) {
 	let n = g(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...D(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
@@ -139,51 +138,51 @@ function I(e, t) {
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = b(H);
-p(B, V);
-const K = v({
-	stdin: z,
-	stdout: B,
-	stderr: V
-}), q = T({
-	stdout: B,
-	stderr: V,
-	prompt: K?.output
-}, (e) => w(e, R, C(O, W) === !0), (e) => E(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([d(R.LOKALISE_API_TOKEN ?? "")]);
-const J = S("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Y() {
-	let n = U && M[U];
-	if (G.length > 0) return Q(G);
-	if (C(x, W)) return Z([t]);
-	if (C(_, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
-	if (n === void 0) return Q([J]);
-	let r = e(R);
-	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
+p(z, B);
+const G = v({
+	stdin: R,
+	stdout: z,
+	stderr: B
+}), K = T({
+	stdout: z,
+	stderr: B,
+	prompt: G?.output
+}, (e) => w(e, L, C(O, U) === !0), (e) => E(e, L));
+process.once("exit", () => K.status?.erase()), K.hide([d(L.LOKALISE_API_TOKEN ?? "")]);
+const q = S("bad-setting", "There are options, but no command. See: lokaform --help");
+async function J() {
+	let n = H && M[H];
+	if (W.length > 0) return Z(W);
+	if (C(x, U)) return X([t]);
+	if (C(_, U) || V.length === 0) return X(n ? N(n, z.columns) : F(t, z.columns));
+	if (n === void 0) return Z([q]);
+	let r = e(L);
+	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
 }
-async function X() {
+async function Y() {
 	let { BACKUP_DIR: e } = await import("./chunks/findFiles.js"), { openTerminal: t } = await import("./chunks/terminal.js");
 	return t({
 		folder: process.cwd(),
-		environment: R,
-		console: q,
-		prompt: K,
-		raw: W,
+		environment: L,
+		console: K,
+		prompt: G,
+		raw: U,
 		showPlan: !0,
 		packageRoot: A(new URL("../", import.meta.url)),
 		now: Date.now,
 		backupDir: e
 	});
 }
-function Z(e) {
-	for (let t of e) q.out(t);
+function X(e) {
+	for (let t of e) K.out(t);
 	return 0;
 }
-async function Q(e) {
-	return (await X()).showProblems(e), 1;
+async function Z(e) {
+	return (await Y()).showProblems(e), 1;
 }
-process.exitCode = await Y().catch(async (e) => {
+process.exitCode = await J().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(r(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Z([n]) : (K.error(r(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

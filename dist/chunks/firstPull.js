@@ -5,42 +5,42 @@ import { _ as A, d as j, f as M, g as Te, h as Ee, m as De, p as N, u as Oe, v a
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
 import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
 import { dirname as V, join as ze, relative as Be, resolve as H } from "node:path";
-import { lstat as Ve, mkdir as He, readFile as U, rename as Ue, rm as We, stat as Ge } from "node:fs/promises";
+import { lstat as Ve, mkdir as He, readFile as U, rename as Ue, rm as W, stat as We } from "node:fs/promises";
 // src/files/newFiles.ts
-async function W(e, t) {
-	let n = await Promise.all(e.map((e) => Xe(e, t)));
+async function G(e, t) {
+	let n = await Promise.all(e.map((e) => Ye(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Ze(e, i, t)];
+		return i === void 0 ? [] : [Xe(e, i, t)];
 	});
 }
-async function Ke(e, t) {
+async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
 	for (let t of new Set(e.map(({ path: e }) => V(e)))) await _(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await qe(r, t)
+			part: await Ke(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Je(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
+		for (let e of r.reverse()) await Je(e, t).catch(() => {});
 		let n = T(e);
-		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
 	}
 }
-async function qe(e, t) {
-	let n = await Xe(e, t);
+async function Ke(e, t) {
+	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	return await He(V(e.path), { recursive: !0 }), y(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function Je({ path: e, replaces: t }, n) {
+async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
 		if (!await te(n, e)) throw Error("it exists already");
 	} else {
@@ -48,17 +48,17 @@ async function Je({ path: e, replaces: t }, n) {
 		await Ue(n, e);
 	}
 }
-async function Ye(e, t) {
+async function Je(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await We(n) : await Je({
+	i === void 0 ? await W(n) : await qe({
 		...e,
 		replaces: r
-	}, await qe({
+	}, await Ke({
 		...e,
 		text: i
 	}, t));
 }
-async function Xe({ path: e, replaces: t }, { working: n }) {
+async function Ye({ path: e, replaces: t }, { working: n }) {
 	if (!m(e, n)) return "is outside of the working directory. Choose a path inside of it";
 	let r = await re(e, n);
 	if (r !== void 0) return r;
@@ -71,62 +71,59 @@ async function Xe({ path: e, replaces: t }, { working: n }) {
 		return `cannot be written: ${T(e)}. Choose another folder`;
 	}
 }
-function Ze({ path: e }, n, r) {
+function Xe({ path: e }, n, r) {
 	return O("not-written", `${t(e, r)} ${n}.`);
 }
 // src/yaml/yamlText.ts
-const Qe = ".lokaform";
-function $e(e, t = "") {
+const Ze = ".lokaform";
+function Qe(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Qe,
+		Ze,
 		`${e}.json`
 	].join("/")}`;
 }
-const et = { compat: "yaml-1.1" };
-function tt(e, t = []) {
+const $e = { compat: "yaml-1.1" };
+function et(e, t = []) {
 	let n = new z(e, {
-		...et,
+		...$e,
 		aliasDuplicateObjects: !1
 	});
 	Pe(n, {
-		Scalar: (e, t) => nt(t, e === "key"),
+		Scalar: (e, t) => tt(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = rt(t.items);
+			let n = t.items.map((e) => I(e) ? String(e.value) : ":");
+			t.flow = n.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && n.join(", ").length <= 80;
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = it(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function nt(e, t) {
+function tt(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = G(n) ? B.QUOTE_DOUBLE : n.includes("\n") ? t ? B.QUOTE_DOUBLE : B.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? B.BLOCK_FOLDED : B.QUOTE_DOUBLE : B.PLAIN;
-}
-function G(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return K(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+	e.type = K(n) ? B.QUOTE_DOUBLE : n.includes("\n") ? t ? B.QUOTE_DOUBLE : B.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? B.BLOCK_FOLDED : B.QUOTE_DOUBLE : B.PLAIN;
 }
 function K(e) {
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return q(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+}
+function q(e) {
 	return e.replaceAll("\n", "").search(Oe) !== -1 || /[\ufffe\uffff]/.test(e);
 }
+function nt(e) {
+	return e.replace(/[\ufffe\uffff]/g, rt).replace(Oe, (e) => /[\n\t]/.test(e) ? e : rt(e));
+}
 function rt(e) {
-	let t = e.map((e) => I(e) ? String(e.value) : ":");
-	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
-}
-function it(e) {
-	return e.replace(/[\ufffe\uffff]/g, at).replace(Oe, (e) => /[\n\t]/.test(e) ? e : at(e));
-}
-function at(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function ot(e, t) {
+function it(e, t) {
 	function n({ name: e, value: t }, n, r) {
 		return a(e === void 0 ? s(t, n) : c(e, t, n), r);
 	}
@@ -138,7 +135,7 @@ function ot(e, t) {
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
 		let s = De(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
-		if (!(e.isJson || K(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, B.BLOCK_LITERAL]) {
+		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, B.BLOCK_LITERAL]) {
 			let n = new B(t);
 			n.type = e ?? B.BLOCK_LITERAL;
 			let i = new z({ k: n }).toString({ lineWidth: c }), [, s, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(i) ?? [];
@@ -171,7 +168,7 @@ function ot(e, t) {
 		n && I(a) && String(a.value).includes("\n") && (a.type = B.QUOTE_DOUBLE);
 		let o = F(t) ? new Fe() : new Ie();
 		o.items = [t], o.flow = n;
-		let s = it(new z(o, et).toString({
+		let s = nt(new z(o, $e).toString({
 			indent: r,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -188,7 +185,7 @@ function ot(e, t) {
 		let i = A(e) ? new Fe() : new Ie();
 		if (A(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
 		else {
-			let t = r.flatMap(ct);
+			let t = r.flatMap(ot);
 			i.items = [...e].map((e) => s(e, t));
 		}
 		let a = r.find((e) => P(e) && e.items.length > 0);
@@ -196,9 +193,9 @@ function ot(e, t) {
 	}
 	function c(n, r, i) {
 		let a = i.flatMap((e) => t(e) ?? []).filter(L), o = new B(n), c = a.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
-		o.type = e.isJson || n.includes("\n") || G(n) ? B.QUOTE_DOUBLE : c?.startsWith("QUOTE") ? c : B.PLAIN;
+		o.type = e.isJson || n.includes("\n") || K(n) ? B.QUOTE_DOUBLE : c?.startsWith("QUOTE") ? c : B.PLAIN;
 		let l = a.flatMap((e) => e.get(n, !0) ?? []);
-		return new R(o, s(r, l.length > 0 || !st(a) ? l : a.flatMap(ct)));
+		return new R(o, s(r, l.length > 0 || !at(a) ? l : a.flatMap(ot)));
 	}
 	function l(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -206,7 +203,7 @@ function ot(e, t) {
 	}
 	function u(t, n) {
 		let r = !t.includes("\n");
-		return e.isJson || K(t.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : n.startsWith("BLOCK") || n === "PLAIN" ? !G(t.replaceAll("	", " ")) && (r || n !== "PLAIN") ? n : r && e.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : r ? n : B.QUOTE_DOUBLE;
+		return e.isJson || q(t.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : n.startsWith("BLOCK") || n === "PLAIN" ? !K(t.replaceAll("	", " ")) && (r || n !== "PLAIN") ? n : r && e.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : r ? n : B.QUOTE_DOUBLE;
 	}
 	return {
 		added: n,
@@ -214,16 +211,16 @@ function ot(e, t) {
 		block: i
 	};
 }
-function st(e) {
+function at(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
 	return t.every(I) || t.every(L);
 }
-function ct(e) {
+function ot(e) {
 	let t = Le(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function lt(e, t) {
+function st(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
@@ -241,10 +238,10 @@ function lt(e, t) {
 		kept: r
 	};
 }
-function ut(e, t, n, r) {
+function ct(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = dt(e, i, t, r, n);
+		let a = lt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -252,19 +249,19 @@ function ut(e, t, n, r) {
 		}];
 	}));
 }
-function dt(e, t, n, i, a) {
+function lt(e, t, n, i, a) {
 	let o = r(e, n).length > 0;
 	if (t.role === "shape" && o && s(e, n, i, a)) return;
-	let c = e.context(n.values, i, a), [l] = t.toPlan(n.values), u = mt(t.toManifest(i, c) ?? t.stored(i, c, void 0));
+	let c = e.context(n.values, i, a), [l] = t.toPlan(n.values), u = ft(t.toManifest(i, c) ?? t.stored(i, c, void 0));
 	if (u === void 0) return;
-	let d = ft(u, t, n);
+	let d = ut(u, t, n);
 	if (!l) {
 		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && N(e.after) === N(d);
-		return t.isDefault(i, c) || r || q(d) ? void 0 : d;
+		return t.isDefault(i, c) || r || J(d) ? void 0 : d;
 	}
 	let { changes: f, issues: p } = t.diff(n.values, i, c);
 	if (f.length === 0 || p.length > 0) return;
-	let m = pt(d, l.after);
+	let m = dt(d, l.after);
 	return m !== void 0 && ((r) => {
 		let a = {
 			...n.values,
@@ -273,20 +270,20 @@ function dt(e, t, n, i, a) {
 		return e.entry.schema.safeParse(a).success && t.diff(a, i, c).changes.length === 0;
 	})(m) ? m : d;
 }
-function ft(e, { name: t, show: n }, r) {
+function ut(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function pt(e, t) {
-	if (A(e) && A(t) && !q(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function dt(e, t) {
+	if (A(e) && A(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function mt(e) {
+function ft(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function q(e) {
+function J(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function ht({ plural: e, limits: t }, n, r, i) {
+function pt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
@@ -294,26 +291,26 @@ function ht({ plural: e, limits: t }, n, r, i) {
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
 	return [O("too-many-destroyed", c, { scope: "project" })];
 }
-const gt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function _t(e) {
-	let t = Te(e, ({ name: e }) => vt(e));
+const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function ht(e) {
+	let t = Te(e, ({ name: e }) => gt(e));
 	return (e) => {
-		let [n] = vt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = gt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function vt(e) {
-	let t = e.split(gt);
+function gt(e) {
+	let t = e.split(mt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function yt(e, { project: t, objects: n }, r, i) {
+function _t(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let c = n[e.plural];
 			if (!c) return [];
-			let { entries: l, ...u } = xt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
+			let { entries: l, ...u } = yt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
 				live: c,
 				context: {
 					...r,
@@ -332,7 +329,7 @@ function yt(e, { project: t, objects: n }, r, i) {
 			return {
 				kind: e.plural,
 				entries: l.length,
-				text: tt(bt(e, l))
+				text: et(vt(e, l))
 			};
 		}),
 		left: a,
@@ -340,7 +337,7 @@ function yt(e, { project: t, objects: n }, r, i) {
 		unasked: s
 	};
 }
-function bt(e, t) {
+function vt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
 		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...Ee(e, N)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
@@ -355,42 +352,42 @@ function bt(e, t) {
 		[e.plural]: r
 	};
 }
-function J({ tags: e }, t, n) {
+function Y({ tags: e }, t, n) {
 	return le(e(t), n) !== void 0;
 }
-function xt(e, t, n, r) {
+function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of Dt(e, t)) {
-		let t = Ot(e, i, n.context, r);
+	for (let i of Tt(e, t)) {
+		let t = Et(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Ct(e, o, n, s);
+		let t = xt(e, o, n, s);
 		if (t.size === 0) break;
-		if (!wt(e, o, t)) {
+		if (!St(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...Et(e, t) };
+		let n = { ...wt(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(Tt(t)),
-			read: Z(e.entry.schema.parse(n))
+			fixed: Object.keys(Ct(t)),
+			read: Q(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? St(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? bt(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -400,7 +397,7 @@ function xt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function St(e, { live: t, entry: n, read: r }, a, o) {
+function bt(e, { live: t, entry: n, read: r }, a, o) {
 	let s = {
 		kind: e.name,
 		label: e.label(r.values)
@@ -424,12 +421,12 @@ function St(e, { live: t, entry: n, read: r }, a, o) {
 				...a && { edited: a }
 			});
 		}
-		n[l.name] = u, q(u) && delete n[l.name];
+		n[l.name] = u, J(u) && delete n[l.name];
 	}
 	return c;
 }
-function Ct(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Z(e.entry.schema.parse(Et(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function xt(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Q(e.entry.schema.parse(wt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -441,7 +438,7 @@ function Ct(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function wt(e, t, n) {
+function St(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -449,27 +446,27 @@ function wt(e, t, n) {
 	}
 	return i;
 }
-function Tt({ distinguishing: e, level: t }) {
+function Ct({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Et(e, t, n = []) {
+function wt(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = Object.entries({
 		...Object.fromEntries(r),
-		...Tt(t)
+		...Ct(t)
 	}), a = [e.idMember, ...e.fields.map(({ name: e }) => e)];
 	return i.sort(([e], [t]) => a.indexOf(e) - a.indexOf(t)), {
 		...t.identity,
 		...Object.fromEntries(i)
 	};
 }
-function Dt(e, t) {
+function Tt(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
 	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
 }
-function Ot(e, t, n, r) {
+function Et(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -477,21 +474,21 @@ function Ot(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = Y(a, o, c);
+	}, l = X(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = mt(n.toManifest(t, i)), o = e === void 0 || q(e) ? void 0 : e;
+		let e = ft(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? kt(o, r.languages) : o;
+		let s = n.role === "text" ? Dt(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = Y(n, s, c);
+			let e = X(n, s, c);
 			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
-		} else o === void 0 && j(u, At(n, t, i));
+		} else o === void 0 && j(u, Ot(n, t, i));
 	}
 	return {
 		live: t,
@@ -499,7 +496,7 @@ function Ot(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : Y(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : X(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -509,7 +506,7 @@ function Ot(e, t, n, r) {
 		unasked: f
 	};
 }
-function kt(e, t) {
+function Dt(e, t) {
 	if (!A(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -517,15 +514,15 @@ function kt(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function At(e, t, n) {
+function Ot(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function Y(e, t, n) {
-	let r = X(e, t, n);
+function X(e, t, n) {
+	let r = Z(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -537,18 +534,18 @@ function Y(e, t, n) {
 	if (!A(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = X(e, { [r]: i }, n);
+		let t = Z(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : X(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Z(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function X(e, t, { kind: n, live: r, identity: i, context: a }) {
+function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!ke(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
@@ -557,12 +554,12 @@ function X(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!o.success) return `A manifest accepts only ${e.expects}.`;
 	let s = o.data, c = a.project.languages?.map(({ iso: e }) => e) ?? [], l = e.languages?.(s).find(({ language: e }) => e !== "*" && !c.includes(e));
 	if (l) return `The project does not have the language ${l.language}.`;
-	let u = n.checkEntry(Z(s)).find(({ severity: e }) => e === "error");
+	let u = n.checkEntry(Q(s)).find(({ severity: e }) => e === "error");
 	if (u) return u.message;
 	let { changes: d, issues: f } = e.diff(s, r, n.context(s, r, a));
 	return f[0] ? f[0].message : d.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Z(e, t = "") {
+function Q(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -576,7 +573,7 @@ function Z(e, t = "") {
 		}
 	};
 }
-function jt(e) {
+function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = S(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return O("not-expressible", s, {
@@ -586,16 +583,16 @@ function jt(e) {
 	});
 }
 // src/pull/manifestFiles.ts
-function Mt(e = []) {
+function At(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function Nt(e, { displayRoot: t }) {
+async function jt(e, { displayRoot: t }) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = H(t, e), [o, { mode: s }] = await Promise.all([U(a), Ge(a)]).catch((e) => {
+		let a = H(t, e), [o, { mode: s }] = await Promise.all([U(a), We(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), [l, u] = [c(o, r), c(o, n)];
 		return {
@@ -606,11 +603,11 @@ async function Nt(e, { displayRoot: t }) {
 		};
 	}));
 }
-function Pt(e, t, n) {
+function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ye(t.file, t.span, [c]).path);
-		ke(l) ? u && d ? a.push({
+		if (ke(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: be(t.file, t.span, [c]),
@@ -627,23 +624,23 @@ function Pt(e, t, n) {
 				field: c,
 				value: l
 			}
-		}) : i.push(Ft(e, t, c));
+		});
+		else {
+			let n = `The manifest keeps its ${c}: the live value has a character that a manifest cannot contain.`, r = {
+				path: [c],
+				ofName: !0,
+				severity: "warning"
+			};
+			i.push(ne(e, t, "not-expressible", n, r));
+		}
 	}
-	return j(i, It(o)), {
+	return j(i, Nt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
 	};
 }
-function Ft(e, t, n) {
-	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return ne(e, t, "not-expressible", r, {
-		path: [n],
-		ofName: !0,
-		severity: "warning"
-	});
-}
-function It(e) {
+function Nt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ee(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [O("not-editable", r, {
@@ -651,7 +648,7 @@ function It(e) {
 		scope: "change"
 	})];
 }
-function Lt(e) {
+function Pt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
 		why: t === "waiting" ? v(e) : u[t],
@@ -660,7 +657,7 @@ function Lt(e) {
 	}));
 }
 // src/pull/options.ts
-function Rt(e, { folders: t, onProgress: n }, r) {
+function Ft(e, { folders: t, onProgress: n }, r) {
 	let i = k(de, e);
 	return {
 		fields: k(ue, e),
@@ -674,18 +671,18 @@ function Rt(e, { folders: t, onProgress: n }, r) {
 		dryRun: k(se, e) ?? se.default,
 		isNew: k(pe, e) ?? pe.default,
 		dir: i === void 0 ? void 0 : H(t.working, i),
-		unused: zt(e, [de]),
+		unused: It(e, [de]),
 		removesMissing: k(me, e) ?? me.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
-function zt(e, t) {
+function It(e, t) {
 	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${oe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [O("bad-setting", r, { severity: "warning" })];
 }
-function Q({ name: e, languages: t = [], baseLanguage: n }, r) {
+function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
 		let t = `languages: project ${e} has no language "${s}".${Ce(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
@@ -697,15 +694,15 @@ function Q({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let c = t.filter(({ iso: e }) => o.includes(e));
 	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function Bt(e, t) {
-	let n = Q(e, t);
+function Lt(e, t) {
+	let n = $(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
-const $ = { value: [] };
-function Vt(e, t, { asked: n, isNew: r, rows: i }) {
+const Rt = { value: [] };
+function zt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = g(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return fe(a);
-	let o = Q(e, r ? n : n ?? $);
+	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
@@ -714,18 +711,21 @@ function Vt(e, t, { asked: n, isNew: r, rows: i }) {
 	]);
 	return D((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function Ht(e, { fields: t = [], removesMissing: n }, { environment: r }) {
+function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
 	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${xe(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
-function Ut(e, { isNew: t }, n) {
+function Vt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Mt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Wt(n, r, i, a, o) {
-	let { folders: s } = o, c = o.environment.GITHUB_ACTIONS === "true", l = $t(r, i), u = l.filter(({ secretNames: e }) => e && c), d = l.filter((e) => !u.includes(e) && !(a.leavesTexts && e.textFiles)), f = [...u.map(en), ...await W(d.map(({ plural: e }) => ({
-		path: rn(e, i, a.dir),
+async function Ht(n, r, i, a, o) {
+	let { folders: s } = o, c = o.environment.GITHUB_ACTIONS === "true", l = Zt(r, i), u = l.filter(({ secretNames: e }) => e && c), d = l.filter((e) => !u.includes(e) && !(a.leavesTexts && e.textFiles)), f = [...u.map(({ plural: e, words: t }) => {
+		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+		return O("not-expressible", n, { severity: "notice" });
+	}), ...await G(d.map(({ plural: e }) => ({
+		path: en(e, i, a.dir),
 		text: ""
 	})), s)];
 	if (ce(f)) return { problems: f };
@@ -735,7 +735,7 @@ async function Wt(n, r, i, a, o) {
 	try {
 		let c = await Ne(m, r.id, {
 			kinds: d,
-			languages: (e) => (g = h(), Q(e, r.pulledLanguages)),
+			languages: (e) => (g = h(), $(e, r.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
@@ -750,7 +750,7 @@ async function Wt(n, r, i, a, o) {
 			phase: "writing",
 			project: r.name
 		});
-		let l = Bt(c.value.project, r.pulledLanguages), u = d.flatMap((e) => (c.value.objects[e.plural]?.objects ?? []).filter((t) => J(e, t, r.rules)).map(e.liveLabel)), p = await qt(c.value, {
+		let l = Lt(c.value.project, r.pulledLanguages), u = d.flatMap((e) => (c.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, r.rules)).map(e.liveLabel)), p = await Gt(c.value, {
 			settings: n,
 			project: r,
 			globs: i,
@@ -760,13 +760,13 @@ async function Wt(n, r, i, a, o) {
 		}), v = [
 			...f,
 			..._,
-			...Gt(c.value.project),
+			...Ut(c.value.project),
 			...p.problems
 		];
 		if (o.cancellation.stopped || p.files.length === 0) return { problems: v };
-		let y = await W(p.files, s);
-		if (y.length === 0 && !a.dryRun && j(y, await Ke(p.files, s)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = p, T = x.find(({ path: e }) => e.endsWith(Kt)), ee = c.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+		let y = await G(p.files, s);
+		if (y.length === 0 && !a.dryRun && j(y, await Ge(p.files, s)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = p, T = x.find(({ path: e }) => e.endsWith(Wt)), ee = c.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: b,
 			...T && { variables: {
 				path: t(T.path, s),
@@ -779,7 +779,7 @@ async function Wt(n, r, i, a, o) {
 			kept: w,
 			...!r.showTexts && { hide_texts: !0 },
 			repeated: a.repeated,
-			areFound: await an(b, i, r)
+			areFound: await tn(b, i, r)
 		}, ne = x.filter((e) => e !== T);
 		return {
 			problems: v,
@@ -793,7 +793,7 @@ async function Wt(n, r, i, a, o) {
 		o.onProgress?.(void 0);
 	}
 }
-function Gt({ name: e, segmentation: t }) {
+function Ut({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
 	return [O("segmented-project", n, {
@@ -801,9 +801,9 @@ function Gt({ name: e, segmentation: t }) {
 		scope: "change"
 	})];
 }
-const Kt = "lokaform.env";
-async function qt(e, { settings: { usable: n }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
-	let { fields: l = [], dir: u, ask: f, schemas: p } = o, { folders: m, onSecrets: h } = s, g = await Jt(a.kinds, e, n, i, f), { variables: _ } = g, v = {
+const Wt = "lokaform.env";
+async function Gt(e, { settings: { usable: n }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
+	let { fields: l = [], dir: u, ask: f, schemas: p } = o, { folders: m, onSecrets: h } = s, g = await Kt(a.kinds, e, n, i, f), { variables: _ } = g, v = {
 		...n.values,
 		...Object.fromEntries(_)
 	};
@@ -812,12 +812,12 @@ async function qt(e, { settings: { usable: n }, project: { rules: r, name: i = "
 		languages: c,
 		fields: l,
 		label: (e) => g.names.get(e) ?? "",
-		leavesOut: (e, t) => J(e, t, r)
-	}, b = yt(a.kinds, g.live, {
+		leavesOut: (e, t) => Y(e, t, r)
+	}, b = _t(a.kinds, g.live, {
 		rules: r,
 		variables: _
 	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let n = rn(e.kind, a, u), r = p === void 0 ? "" : `# ${$e(e.kind, Be(V(n), p))}\n`;
+		let n = en(e.kind, a, u), r = p === void 0 ? "" : `# ${Qe(e.kind, Be(V(n), p))}\n`;
 		return {
 			...e,
 			text: r + e.text,
@@ -825,9 +825,9 @@ async function qt(e, { settings: { usable: n }, project: { rules: r, name: i = "
 			path: t(n, m)
 		};
 	}), S = [
-		...Zt(a.kinds, e),
-		...jt([...g.left, ...b.left]),
-		...Yt(a.kinds, x, e, r, {
+		...Yt(a.kinds, e),
+		...kt([...g.left, ...b.left]),
+		...qt(a.kinds, x, e, r, {
 			...n,
 			values: v
 		})
@@ -839,7 +839,7 @@ async function qt(e, { settings: { usable: n }, project: { rules: r, name: i = "
 		problems: S
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await Xt(_, ze(u ?? a.folder, Kt), m);
+	let w = await Jt(_, ze(u ?? a.folder, Wt), m);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
@@ -854,7 +854,7 @@ async function qt(e, { settings: { usable: n }, project: { rules: r, name: i = "
 		files: T
 	};
 }
-async function Jt(e, t, n, r, i) {
+async function Kt(e, t, n, r, i) {
 	let a = new Map(), o = new Map(), s = [], c = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: l } = t, u = c[l];
@@ -887,12 +887,12 @@ async function Jt(e, t, n, r, i) {
 		left: s
 	};
 }
-function Yt(e, t, r, i, a) {
+function qt(e, t, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = b(e, Object.fromEntries(o), a);
 	if (ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(s, r, i), ...Qt(n(s, r, i, E), i)];
+	return [...C(s, r, i), ...Xt(n(s, r, i, E), i)];
 }
-async function Xt(e, t, n) {
+async function Jt(e, t, n) {
 	if (e.size === 0) return D([]);
 	let r = await p(t, n);
 	if (!r.ok) return r;
@@ -903,13 +903,13 @@ async function Xt(e, t, n) {
 	};
 	return D([...r.value ? [r.value] : [], i]);
 }
-function Zt(e, { objects: t }) {
+function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
 		return O("unusable-response", o, { scope: "change" });
 	}));
 }
-function Qt(e, { owner: t }) {
+function Xt(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
@@ -924,31 +924,27 @@ function Qt(e, { owner: t }) {
 	});
 	return [...n, ...r];
 }
-function $t({ id: e }, { kinds: t, globs: n }) {
+function Zt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-function en({ plural: e, words: t }) {
-	let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-	return O("not-expressible", n, { severity: "notice" });
-}
-async function tn(e, t) {
-	let { paths: n } = await h(e, t, {}, o), r = $t(t, e);
+async function Qt(e, t) {
+	let { paths: n } = await h(e, t, {}, o), r = Zt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function nn(e, t) {
+async function $t(e, t) {
 	let { paths: n } = await h(e, t, {}, o), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
 	return (await Promise.all(r.map((e) => U(e, "utf8")))).flatMap(a);
 }
-function rn(e, { globs: t, folder: n }, r) {
+function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? H(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
-async function an(e, t, n) {
+async function tn(e, t, n) {
 	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await h({
 		...t,
 		globs: Object.fromEntries(r)
 	}, n, {}, o), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
-export { $e as C, Ke as D, W as E, Qe as S, tt as T, xt as _, Bt as a, _t as b, Ut as c, Nt as d, Lt as f, jt as g, J as h, $ as i, Rt as l, Mt as m, Wt as n, Vt as o, Pt as p, nn as r, Ht as s, tn as t, zt as u, ut as v, ot as w, ht as x, lt as y };
+export { Qe as C, Ge as D, G as E, Ze as S, et as T, yt as _, Lt as a, ht as b, Vt as c, jt as d, Pt as f, kt as g, Y as h, Rt as i, Ft as l, At as m, Ht as n, zt as o, Mt as p, $t as r, Bt as s, Qt as t, It as u, ct as v, it as w, pt as x, st as y };

@@ -429,12 +429,12 @@ function b(e, t) {
 }
 const x = l.join("\n"), S = u.join("\n");
 function C(e, { now: t, linkTo: r }) {
-	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(D);
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${F()}">
+<meta http-equiv="Content-Security-Policy" content="${P()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -444,15 +444,15 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, e.command, t)}
+${D(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
-${u.length > 0 ? k(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${D(o) && f`<section class="project">\n<h2>Problems</h2>\n${A(o, r, !0)}</section>`}
-${c.map((e) => T(e, c.length > 1, r))}
+${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>`}
+${c.map((e) => w(e, c.length > 1, r))}
 </div>
-${l && w(l)}</main>
+${l && f`<details><summary><h3>How to read this</h3></summary>${l.text.map((e) => f`<p>${_(e)}</p>`)}<ul>${l.meanings.map((e) => f`<li>${_(e)}</li>`)}</ul></details>\n`}</main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
@@ -461,31 +461,27 @@ ${b("script", x)}
 </html>
 `;
 }
-function w({ text: e, meanings: t }) {
-	let n = t.map((e) => f`<li>${_(e)}</li>`);
-	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${_(e)}</p>`)}<ul>${n}</ul></details>\n`;
-}
-function T(e, n, r) {
+function w(e, n, r) {
 	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
 ${n && a !== void 0 && f`<p>${m(a)}</p>`}
-${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && E(s)}
+${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
-${c.filter(D).map((e) => {
+${c.filter(E).map((e) => {
 		let n = e.part !== "problems" && e.part !== "failed";
-		return A(e, r, !t.includes(e.part) && !(l && n));
+		return k(e, r, !t.includes(e.part) && !(l && n));
 	})}
 </section>`;
 }
-function E({ head: e, rows: t }) {
+function T({ head: e, rows: t }) {
 	let n = (e) => e.map((e) => f`<td>${h(e)}</td>`);
 	return f`<table><tr>${e.map((e) => f`<th scope="col">${m(e)}</th>`)}</tr>${t.map((e) => f`<tr>${n(e)}</tr>`)}</table>\n`;
 }
-function D({ rows: e }) {
+function E({ rows: e }) {
 	return e.length > 0;
 }
-function O(e, t, n) {
+function D(e, t, n) {
 	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [r`${l}`];
 	return f`<header class="head">
 <p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(a(n))}</span></p>
@@ -495,7 +491,7 @@ ${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
 <p>${_(o)}</p>
 </header>`;
 }
-function k(e, t) {
+function O(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
 		action: e.flatMap(({ action: e = [] }) => e),
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
@@ -503,14 +499,14 @@ function k(e, t) {
 	};
 	return f`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? void 0 : f`<label>${m(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${m(e)}"><option value="">all</option>${[...new Set(t)].map((e) => f`<option value="${m(e)}">${m(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
-function A({ title: e, action: t, rows: n }, r, i) {
+function k({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => M(e, r))}</div>`;
+		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => j(e, r))}</div>`;
 	}), o = f`class="part" data-action="${m(t ?? "")}"`;
 	return e === void 0 ? f`<div ${o}>${a}</div>` : f`<details ${o}${i && f` open`}><summary><h3>${m(e)}</h3></summary>${a}</details>\n`;
 }
-const j = {
+const A = {
 	"+": "new",
 	"-": "old",
 	"~": "changed",
@@ -518,17 +514,17 @@ const j = {
 	"!": "kept",
 	" ": "kept"
 };
-function M(e, t) {
+function j(e, t) {
 	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(i(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
-	return f`<article class="${m(_ ?? j[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(N)}</article>\n`;
+	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
-function N(t) {
+function M(t) {
 	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = t, s = (e) => e.replace(/[\u2068\u2069]/g, "");
 	if (n === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
-	let c = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${P(a)}>${c}</bdi>${m(o)}`;
+	let c = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
 	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-const P = s((e) => {
+const N = s((e) => {
 	try {
 		let t = new Intl.Locale(e.replaceAll("_", "-")), n = t.getTextInfo?.().direction === "rtl";
 		return f` lang="${m(t.toString())}"${n && f` dir="rtl"`}`;
@@ -536,11 +532,11 @@ const P = s((e) => {
 		return f``;
 	}
 });
-function F() {
+function P() {
 	return d([
 		"default-src 'none'",
-		`script-src '${I(x)}'`,
-		`style-src '${I(S)}'`,
+		`script-src '${F(x)}'`,
+		`style-src '${F(S)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -548,7 +544,7 @@ function F() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function I(e) {
+function F(e) {
 	return `sha256-${o("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -450,7 +450,7 @@ function lt(e) {
 }
 // src/init/init.ts
 async function ut(t, r) {
-	let { settings: i, raw: a, typesToken: o, problems: c } = await De(t.raw, t.host, t.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [_t] : []];
+	let { settings: i, raw: a, typesToken: o, problems: c } = await De(t.raw, t.host, t.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [gt] : []];
 	if (!l?.manifests || n(d)) return { problems: d };
 	let f = t.context(i), { folders: p, cancellation: m, onResponse: h, onWait: g } = f, _ = {
 		apiUrl: i.apiUrl,
@@ -542,40 +542,40 @@ async function ft(e, t, n) {
 	return o;
 }
 async function pt({ raw: t, questions: n, packageRoot: r, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await P(a, {}), g = C(x, t), _ = g ?? (n || i ? void 0 : "matching"), v = !h && _ !== "none" ? await tt(l, u, _, n, d) : gt, y = h && g !== void 0 ? [ht(D(a, f))] : [], b = C(e, t), S = h ? void 0 : {
+	let { folders: f, environment: p, cancellation: m } = u, h = await P(a, {}), _ = C(x, t), v = _ ?? (n || i ? void 0 : "matching"), y = !h && v !== "none" ? await tt(l, u, v, n, d) : ht, b = `${D(a, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = h && _ !== void 0 ? [g("bad-setting", b, { severity: "warning" })] : [], w = C(e, t), T = h ? void 0 : {
 		project: o,
-		texts: v.taken,
-		languages: b
-	}, w = {
+		texts: y.taken,
+		languages: w
+	}, E = {
 		environment: p,
 		signal: m.stopping
-	}, T = await Se(r, w), E = await ke(t, f, n, T), O = {
-		newFile: S,
-		offered: v,
+	}, O = await Se(r, E), A = await ke(t, f, n, O), j = {
+		newFile: T,
+		offered: y,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: y
+		problems: S
 	};
-	if (E.length === 0) return O;
-	let { branch: A, problems: j } = await Ae(t, f, w, n);
-	if (G(y, j), A === void 0) return O;
-	let M = {
-		branch: A,
+	if (A.length === 0) return j;
+	let { branch: M, problems: N } = await Ae(t, f, E, n);
+	if (G(S, N), M === void 0) return j;
+	let F = {
+		branch: M,
 		project: s.length > 0 ? void 0 : o,
 		variables: s.flatMap(({ shown: e }) => k(e)),
 		inManifests: c ? await ie(c, { id: o }) : [],
-		version: T
-	}, N = await we(E, M, {
+		version: O
+	}, I = await we(A, F, {
 		folders: f,
 		packageRoot: r,
 		...n && { questions: n }
 	});
 	return {
-		...O,
-		values: M,
-		workflows: N
+		...j,
+		values: F,
+		workflows: I
 	};
 }
 async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
@@ -598,16 +598,12 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 		text: W(f, [H(p)])
 	}, ...s];
 }
-function ht(e) {
-	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return g("bad-setting", t, { severity: "warning" });
-}
-const gt = {
+const ht = {
 	taken: [],
 	mentioned: []
-}, _t = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, gt = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function vt(e, t) {
+async function _t(e, t) {
 	let { setup: r, print: i, showProblems: a } = t;
 	return V(async (o) => {
 		try {
@@ -626,14 +622,14 @@ async function vt(e, t) {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), c && u(be(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? yt(t, o) : +!!n(s);
+			}).forEach(i), c && u(be(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? vt(t, o) : +!!n(s);
 		} catch (e) {
-			if (e instanceof b) return yt(t, o);
+			if (e instanceof b) return vt(t, o);
 			throw e;
 		}
 	});
 }
-function yt({ print: e }, { stopped: t }) {
+function vt({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { vt as runInit };
+export { _t as runInit };

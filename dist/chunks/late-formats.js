@@ -484,8 +484,10 @@ function ge(e, t) {
 // src/locales/android/read.ts
 function _e(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = A(e, i), { content: s, at: c } = o;
-		if (a && o.style !== "styled" && M(j(o)) && t.add(`${be(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(ye(r), c, "warning"), s.is === "text") return {
+		let o = j(e, i), { content: s, at: c } = o;
+		a && o.style !== "styled" && P(N(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
+		let l = `"${r}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
+		if (o.hasApostrophe && !n && t.add(l, c, "warning"), s.is === "text") return {
 			text: s.text,
 			at: c
 		};
@@ -497,10 +499,10 @@ function _e(e, t, { isCompose: n }) {
 		return { at: c };
 	}, i = (n, i) => {
 		let a = f(i), s = t.count, c = new Map();
-		for (let a of k(i)) {
-			let i = F(e, a).attributes.get("quantity") ?? f(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+		for (let a of A(i)) {
+			let i = L(e, a).attributes.get("quantity") ?? f(a), { quantity: s = "" } = a.attributes, l = c.get(s);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", f(a));
-			else if (!o.includes(s)) t.add(xe(s), i);
+			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
 				let e = r(n, a);
@@ -518,7 +520,7 @@ function _e(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = Ce(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = k(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, p = d.get(a), m = {
 			is: "none",
@@ -535,7 +537,7 @@ function _e(e, t, { isCompose: n }) {
 			continue;
 		} else if (n === "plurals") m = i(a, c);
 		else {
-			let e = r(a, c, Te(c));
+			let e = r(a, c, xe(c));
 			m = "text" in e ? {
 				is: "text",
 				...e
@@ -556,25 +558,19 @@ function ve({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
 function ye(e) {
-	return `"${e}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
-}
-function be(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function xe(e) {
-	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
-}
-const Se = new Map(Object.entries({
+const be = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function Ce(e, t) {
+function k(e, t) {
 	let n = [];
-	for (let r of k(e.root)) {
-		let i = Se.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of A(e.root)) {
+		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = F(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = L(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -601,11 +597,11 @@ function Ce(e, t) {
 	}
 	return n;
 }
-function k({ children: e }) {
+function A({ children: e }) {
 	return e.filter((e) => e instanceof D);
 }
-function A(e, t) {
-	let { text: n, entities: r } = e, i = F(e, t);
+function j(e, t) {
+	let { text: n, entities: r } = e, i = L(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -620,35 +616,35 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = et(e, t);
-	return o.some((e) => e.is === "tag" || Oe(n, e, r)) ? je(n, o, a) : ke(n, o, a);
+	}, o = Xe(e, t);
+	return o.some((e) => e.is === "tag" || we(n, e, r)) ? De(n, o, a) : Te(n, o, a);
 }
-function we({ style: e }) {
+function M({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Te({ attributes: e }) {
+function xe({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function j(e) {
+function N(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return we(e) ? Ue(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return M(e) ? ze(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ee = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, De = /[DFKMWZkmwyz]/;
-function M(e) {
+const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
+function P(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ee)) if (r === void 0 && o !== e.length - 1) {
-		if (De.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
+		if (Ce.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Oe(e, { is: t, start: n, end: r }, i) {
+function we(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ke(e, t, n) {
-	let [r] = Me(e, t), i = Fe(Pe(Ue(r?.source ?? ""))), a = t.length > 0 ? Ie(e, t, n) : n;
-	if (Ae.test(i)) return {
+function Te(e, t, n) {
+	let [r] = Oe(e, t), i = je(Ae(ze(r?.source ?? ""))), a = t.length > 0 ? Me(e, t, n) : n;
+	if (Ee.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -656,33 +652,33 @@ function ke(e, t, n) {
 			to: i
 		}
 	};
-	let o = Le(), s = Re(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Ne(), s = Pe(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: Ne(s, o.why),
+		content: ke(s, o.why),
 		hasApostrophe: o.hasApostrophe
 	};
 }
-const Ae = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function je(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Le(), a = Me(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Pe(s.source)), !r && c && (c.source = Fe(c.source));
+const Ee = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function De(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ne(), a = Oe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ae(s.source)), !r && c && (c.source = je(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Re(t, i, !0));
+	}), t) : Pe(t, i, !0));
 	return {
-		at: r ? n : Ie(e, t, n),
+		at: r ? n : Me(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ne(l.join(""), i.why),
+		content: ke(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function Me(e, t) {
+function Oe(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? P(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? I(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -690,7 +686,7 @@ function Me(e, t) {
 	}
 	return n;
 }
-function Ne(t, n) {
+function ke(t, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -702,13 +698,13 @@ function Ne(t, n) {
 		text: t
 	};
 }
-function Pe(e) {
+function Ae(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Fe(e) {
+function je(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ie(e, t, n) {
+function Me(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -717,7 +713,7 @@ function Ie(e, t, n) {
 		end: i
 	} : n;
 }
-function Le() {
+function Ne() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -726,7 +722,7 @@ function Le() {
 		why: void 0
 	};
 }
-function Re(e, t, n = !1) {
+function Pe(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -742,39 +738,39 @@ function Re(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? P(e) : e, i += 4;
+					r += n ? I(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ze(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Be, Ve)}"`;
+function Fe(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ie, Le)}"`;
 }
-function N(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Be, Ve).replace(/(?<= ) /g, "\\u0020");
+function F(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ie, Le).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Be = /[\0-\x1f\ufffe\uffff]/g;
-function Ve(e) {
+const Ie = /[\0-\x1f\ufffe\uffff]/g;
+function Le(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function P(e) {
+function I(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const He = new Map(Object.entries({
+const Re = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ue(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : He.get(r) ?? e);
+function ze(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Re.get(r) ?? e);
 }
-const We = "The root of a file of Android texts must be <resources>.", Ge = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ke(e) {
+const Be = "The root of a file of Android texts must be <resources>.", Ve = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function He(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -782,7 +778,7 @@ function Ke(e) {
 			end: 0
 		}
 	};
-	let t = Ge.exec(e)?.index;
+	let t = Ve.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -790,18 +786,18 @@ function Ke(e) {
 			end: t + 1
 		}
 	};
-	let n = qe(e, Xe(e));
+	let n = Ue(e, Ke(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: We,
+		message: Be,
 		at: i
 	};
 }
-function qe(e, t) {
+function Ue(e, t) {
 	try {
 		let { root: n } = ge(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -814,7 +810,7 @@ function qe(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: We,
+			message: Be,
 			at: {
 				start: 0,
 				end: 0
@@ -822,9 +818,9 @@ function qe(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof pe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ye(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ge(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Je}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${We}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -841,26 +837,26 @@ function qe(e, t) {
 		throw t;
 	}
 }
-const Je = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ye(e, t) {
+const We = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ge(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Xe(e) {
+function Ke(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ze = /<[^\s/>]+/y, Qe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, $e = /\s*(\/?)>/y;
-function F({ text: e }, { start: t }) {
+const qe = /<[^\s/>]+/y, Je = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ye = /\s*(\/?)>/y;
+function L({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ze);
+	r(qe);
 	let i = new Map();
-	for (let e = r(Qe); e; e = r(Qe)) {
+	for (let e = r(Je); e; e = r(Je)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -868,15 +864,15 @@ function F({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r($e)?.[1] === "/",
+		isEmpty: r(Ye)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function et(e, t) {
+function Xe(e, t) {
 	let { text: n } = e, i = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = F(e, t);
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = L(e, t);
 		if (i.push({
 			is: "tag",
 			isSpan: o,
@@ -901,10 +897,10 @@ function et(e, t) {
 	return i;
 }
 // src/locales/textFormat.ts
-var I = class extends Error {};
-function L({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var R = class extends Error {};
+function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new tt(e);
+		let a = new Ze(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -912,7 +908,7 @@ function L({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? nt(t, r) : a(t, r, n);
+		return "message" in r ? Qe(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -920,13 +916,13 @@ function L({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = nt(t, s).faults;
+			let [{ message: e } = s] = Qe(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = it(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = et(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -936,11 +932,11 @@ function L({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
+				if (!(e instanceof R)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return rt(t, c, o(t, i), n, l);
+			if (u.size === 0) return $e(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -954,7 +950,7 @@ function L({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var tt = class {
+var Ze = class {
 	language;
 	found = [];
 	lineStarts;
@@ -985,7 +981,7 @@ var tt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function nt(e, t) {
+function Qe(e, t) {
 	let n = g(e).map((e) => ({
 		message: y,
 		at: e
@@ -998,92 +994,92 @@ function nt(e, t) {
 		}))
 	};
 }
-function rt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
-		let t = R(e);
-		return i.get(t) === (a.has(t) ? st(e) : ct(e.value)) ? t : [];
+function $e(e, t, n, r, i) {
+	let a = new Set(t.texts.map(B)), o = new Set(n.texts.flatMap((e) => {
+		let t = B(e);
+		return i.get(t) === (a.has(t) ? rt(e) : it(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(B(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function it(t, n) {
+function et(t, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(ot(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(nt(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(ot(e.at));
-		return t !== void 0 && i.add(ot(e.at)), t ?? e.text;
-	}, o = new Map(t.map((e) => [R(e), st(e, a)])), s = new Map();
+		let t = r.get(nt(e.at));
+		return t !== void 0 && i.add(nt(e.at)), t ?? e.text;
+	}, o = new Map(t.map((e) => [B(e), rt(e, a)])), s = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: s
 	};
 	for (let [t, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(at(r.value))).some((e) => c(e)) && s.set(t, e("The new text")), r.is !== "add" || s.has(t)) continue;
-		let n = R(r);
-		o.has(n) ? s.set(t, `The file already has the text "${r.path.join(".")}".`) : o.set(n, lt(r.value));
+		if ((r.is === "replace" ? [r.text] : Object.values(tt(r.value))).some((e) => c(e)) && s.set(t, e("The new text")), r.is !== "add" || s.has(t)) continue;
+		let n = B(r);
+		o.has(n) ? s.set(t, `The file already has the text "${r.path.join(".")}".`) : o.set(n, at(r.value));
 	}
 	return {
 		wanted: o,
 		each: s
 	};
 }
-function at(e) {
+function tt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function ot({ start: e, end: t }) {
+function nt({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function R({ path: e, language: t }) {
+function B({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function st({ value: e, description: t }, n) {
-	return JSON.stringify([ct(e, n), t?.text]);
+function rt({ value: e, description: t }, n) {
+	return JSON.stringify([it(e, n), t?.text]);
 }
-function ct(e, t = ({ text: e }) => e) {
-	return e.is === "none" ? "null" : e.is === "text" ? lt(t(e)) : lt(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function it(e, t = ({ text: e }) => e) {
+	return e.is === "none" ? "null" : e.is === "text" ? at(t(e)) : at(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function lt(e) {
+function at(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ut = L({
+const ot = z({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ke,
+	parse: He,
 	texts: _e,
-	changes: ft,
+	changes: ct,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), dt = "urn:oasis:names:tc:xliff:document:1.2";
-function ft(e) {
-	let { text: t, root: r, entities: i } = e, o = Ce(e), s = new Set(o.map(({ name: e }) => e)), c = {
+}), st = "urn:oasis:names:tc:xliff:document:1.2";
+function ct(e) {
+	let { text: t, root: r, entities: i } = e, o = k(e), s = new Set(o.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: ht(r)
+		prefixes: dt(r)
 	}, l = n(() => {
-		let t = o.flatMap(pt).map((t) => ({
+		let t = o.flatMap(lt).map((t) => ({
 			...t,
-			value: A(e, t.element)
+			value: j(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), u = a(mt), d = ({ base: e }) => e && u(e.text).get(e.name), f = [], p = [];
+	}), u = a(ut), d = ({ base: e }) => e && u(e.text).get(e.name), f = [], p = [];
 	return {
-		add: (e) => p.push(_t(e, s, d(e), c)),
+		add: (e) => p.push(pt(e, s, d(e), c)),
 		replace: (e) => {
 			let t = l().get(e.at.start);
-			if (!t) throw new I("The file does not have a text at this location.");
+			if (!t) throw new R("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = d(e)?.(r.attributes.quantity), o = bt(e.text, {
+			let a = d(e)?.(r.attributes.quantity), o = gt(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
@@ -1094,156 +1090,153 @@ function ft(e) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Nt(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (p.length > 0 && f.push(kt(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${dt}"`
+					text: ` xmlns:xliff="${st}"`
 				});
 			}
 			return m(t, f);
 		}
 	};
 }
-function pt({ is: e, element: t }) {
-	return e === "plurals" ? k(t).map((e) => ({
+function lt({ is: e, element: t }) {
+	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Te(t)
+		isFormatted: xe(t)
 	}];
 }
-function mt(e) {
-	let t = Ke(e), n = new Map();
+function ut(e) {
+	let t = He(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of Ce(t)) {
-		let r = pt(e), [i] = r;
+	for (let e of k(t)) {
+		let r = lt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: A(t, a.element)
+				value: j(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function ht({ attributes: e }) {
+function dt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? dt) === dt ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? st) === st ? n.add("xliff") : n.delete("xliff"), n;
 }
-const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function _t({ path: e, value: t }, n, r, i) {
+const ft = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function pt({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!gt.test(a)) throw new I(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new I(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!ft.test(a)) throw new R(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new R(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = bt(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = gt(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new R(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = o.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${bt(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${gt(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...s.map((t) => e + (e || z) + t),
+		...s.map((t) => e + (e || Dt) + t),
 		`${e}</plurals>`
 	];
 }
-const vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function bt(e, t, n) {
-	let r = xt(e, t, n);
-	return jt(r, t, n), r;
+const mt = /<[/!?\p{L}_]|&#?\w+;/u, ht = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function gt(e, t, n) {
+	let r = _t(e, t, n);
+	return Et(r, t, n), r;
 }
-function xt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !wt(t)) ? t : void 0;
-	if (!vt.test(e)) return Ct(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && Tt(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new I(St);
-	let s = o === i ? "The old text" : "The text in the base language";
-	if (we(o)) return Et(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new I(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return Ct(e, i?.style === "cdata" ? "cdata" : o.style);
+function _t(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !bt(t)) ? t : void 0;
+	if (!mt.test(e)) return yt(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => M(e) || e.content.is === "text" && mt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new R(vt);
+	let c = s === i ? "The old text" : "The text in the base language";
+	if (M(s)) return xt(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new R(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return yt(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const St = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Ct(e, t) {
-	return t === "cdata" ? `<![CDATA[${N(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : P(t === "quoted" ? ze(e) : N(e));
+const vt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function yt(e, t) {
+	return t === "cdata" ? `<![CDATA[${F(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : I(t === "quoted" ? Fe(e) : F(e));
 }
-function wt({ content: e }) {
+function bt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Tt(e) {
-	return we(e) || e.content.is === "text" && vt.test(e.content.text);
-}
-function Et(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = qe(a, t.entities);
-	if ("message" in o) throw new I(i);
-	let s = et(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new I(i);
-	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new I(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function xt(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ue(a, t.entities);
+	if ("message" in o) throw new R(i);
+	let s = Xe(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new R(i);
+	if (Ct(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new R(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = N(t, !1).replace(yt, "\\$&");
+		let n = F(t, !1).replace(ht, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = kt(f, t);
+	}).join(""), p = wt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new I(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new R(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ot(e, t, { prefixes: n }) {
+const St = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Ct(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new I(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(St)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new R(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new I(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new R(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new R("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function kt(e, { entities: t }) {
-	let n = qe(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : A(n, n.root);
+function wt(e, { entities: t }) {
+	let n = Ue(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : j(n, n.root);
 }
-const At = 32767;
-function jt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = kt(e, i), o = a ? j(a) : "";
-	if (o.length > At / 3 && new TextEncoder().encode(o).length > At) throw new I(`The new text has more than ${At} bytes, which aapt2 refuses.`);
-	if (!M(o)) return;
+const Tt = 32767;
+function Et(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = wt(e, i), o = a ? N(a) : "";
+	if (o.length > Tt / 3 && new TextEncoder().encode(o).length > Tt) throw new R(`The new text has more than ${Tt} bytes, which aapt2 refuses.`);
+	if (!P(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && M(j(e))) || s) throw new I(`${be("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && P(N(e))) || s) throw new R(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const z = "    ", Mt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Nt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Dt = "    ", Ot = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function kt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = u(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : p(n, e, Mt, i(t));
+		} : p(n, e, Ot, i(t));
 	}
-	let s = F(e, r);
+	let s = L(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(z),
+			...i(Dt),
 			"</resources>"
 		].join(l(n));
 		return {
@@ -1254,12 +1247,12 @@ function Nt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return p(n, c, Mt, i(z));
+	return p(n, c, Ot, i(Dt));
 }
 // src/locales/jsonFile.ts
-function B(t, n, r, i) {
+function V(t, n, r, i) {
 	let { at: a } = n, o = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
-	if (n.is !== "text") r.add(`${o()} is ${It[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${o()} is ${Nt[n.is]}`, a, "warning");
 	else if (c(n.text)) r.add(e("This text"), a, i);
 	else return n;
 	return {
@@ -1267,27 +1260,27 @@ function B(t, n, r, i) {
 		at: a
 	};
 }
-function V(e, t, n) {
-	let r = t && B(e, t, n, "warning");
+function At(e, t, n) {
+	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
 function H({ name: t, nameAt: n }, r) {
-	if (t === "") r.add(Pt, n, "warning");
+	if (t === "") r.add(jt, n, "warning");
 	else if (c(t)) r.add(e("This name"), n);
 	else return !0;
 	return !1;
 }
-const Pt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Ft = "It is not sent. To make it a text, put it in quotes.", It = {
-	number: `a number. ${Ft}`,
-	boolean: `true or false. ${Ft}`,
+const jt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Mt = "It is not sent. To make it a text, put it in quotes.", Nt = {
+	number: `a number. ${Mt}`,
+	boolean: `true or false. ${Mt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Lt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, U = /[^\0-\x7f]/u;
-function Rt(e) {
+}, Pt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, U = /[^\0-\x7f]/u;
+function Ft(e) {
 	return {
 		escapesAll: !U.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
@@ -1298,7 +1291,7 @@ function W({ members: e }, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		if (a && zt(a.value) !== zt(r.value)) {
+		if (a && It(a.value) !== It(r.value)) {
 			let n = [a, r].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", n);
 		}
@@ -1306,32 +1299,32 @@ function W({ members: e }, t) {
 	}
 	return [...n.values()];
 }
-function zt(e) {
+function It(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Bt(e, t, n = !1) {
-	let { root: r } = e, i = Gt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ut(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Lt(e, t, n = !1) {
+	let { root: r } = e, i = Ht(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Bt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		...i,
 		add: ({ path: e, value: r, base: a }) => {
-			if (a && !Ht(a)) throw new I(Vt);
-			if (typeof r != "string" && typeof t == "string") throw new I(t);
-			for (let [a, s] of Object.entries(at(r))) {
+			if (a && !zt(a)) throw new R(Rt);
+			if (typeof r != "string" && typeof t == "string") throw new R(t);
+			for (let [a, s] of Object.entries(tt(r))) {
 				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Wt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : Vt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		}
 	};
 }
-const Vt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Ht({ text: e, name: t }) {
+const Rt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function zt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Ut({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ut(t));
+function Bt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Bt(t));
 }
-function Wt(e, t, n) {
+function Vt(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1345,8 +1338,8 @@ function Wt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-function Gt({ text: e, root: n }, r = !1) {
-	let o = a(({ members: e }) => new Map(e.map((e) => [e.name, e]))), s = Kt(e, n), { escapesAll: c, isUpperCase: l } = Rt(e), u = [], d = new Map();
+function Ht({ text: e, root: n }, r = !1) {
+	let o = a(({ members: e }) => new Map(e.map((e) => [e.name, e]))), s = Ut(e, n), { escapesAll: c, isUpperCase: l } = Ft(e), u = [], d = new Map();
 	function f({ at: { start: t, end: n }, text: r }) {
 		u.push({
 			start: t,
@@ -1359,10 +1352,10 @@ function Gt({ text: e, root: n }, r = !1) {
 		for (let [n, s] of e.entries()) {
 			let c = i && o(i).get(s)?.value, l = a.get(s);
 			if (i = c?.is === "object" ? c : void 0, n === e.length - 1) {
-				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new I(r(s));
+				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new R(r(s));
 				a.set(s, t);
 			} else {
-				if (c && !i || typeof l == "string") throw new I(r(s));
+				if (c && !i || typeof l == "string") throw new R(r(s));
 				let e = l ?? new Map();
 				a.set(s, e), a = e;
 			}
@@ -1378,7 +1371,7 @@ function Gt({ text: e, root: n }, r = !1) {
 			t?.is === "object" && typeof i != "string" ? g(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let i = r ? Zt(e, n) : new Map([[void 0, n]]);
+		let i = r ? Jt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of i) _(e, n, t);
 	}
 	function _(t, n, r) {
@@ -1386,7 +1379,7 @@ function Gt({ text: e, root: n }, r = !1) {
 		if (!i) {
 			u.push({
 				...t.at,
-				text: y(n, qt(e, t.at.start))
+				text: y(n, Wt(e, t.at.start))
 			});
 			return;
 		}
@@ -1410,7 +1403,7 @@ function Gt({ text: e, root: n }, r = !1) {
 		return `{${f}${d.join(`,${f}`)}${n}${t}}`;
 	}
 	function b(e, n = "") {
-		let r = Array.from(n.matchAll(Lt), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !U.test(n) && U.test([...i.keys()].join(""));
+		let r = Array.from(n.matchAll(Pt), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !U.test(n) && U.test([...i.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let n = i.get(e);
 			if (n !== void 0) return n;
@@ -1424,8 +1417,8 @@ function Gt({ text: e, root: n }, r = !1) {
 		if (!n || !r) return;
 		let i = t.members.at(-2), a = e.slice(t.at.start + 1, n.nameAt.start), o = !/[\r\n]/.test(a), [c = "", l = ""] = i ? e.slice(i.value.at.end, r.nameAt.start).split(",") : ["", o ? s.comma.slice(1) : a];
 		return {
-			between: `${Jt(c)},${Jt(l)}`,
-			indentation: o ? void 0 : Jt(a).replace(/[\r\n]/g, "")
+			between: `${Gt(c)},${Gt(l)}`,
+			indentation: o ? void 0 : Gt(a).replace(/[\r\n]/g, "")
 		};
 	}
 	return {
@@ -1436,7 +1429,7 @@ function Gt({ text: e, root: n }, r = !1) {
 		text: h
 	};
 }
-function Kt(e, t) {
+function Ut(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: l(e),
@@ -1446,20 +1439,20 @@ function Kt(e, t) {
 		padding: o
 	};
 }
-function qt(e, t) {
+function Wt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Jt(e) {
+function Gt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Yt = n(() => new Intl.Collator("en", { numeric: !0 })), Xt = [
+const Kt = n(() => new Intl.Collator("en", { numeric: !0 })), qt = [
 	i,
 	(e, t) => i(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Yt().compare(e, t)
+	(e, t) => Kt().compare(e, t)
 ];
-function Zt({ members: e }, t) {
-	let n = Xt.find((t) => Qt(e, t));
+function Jt({ members: e }, t) {
+	let n = qt.find((t) => Yt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1470,11 +1463,11 @@ function Zt({ members: e }, t) {
 	}
 	return r;
 }
-function Qt(e, t) {
+function Yt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function $t(e, t = !1) {
+function Xt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1573,10 +1566,10 @@ function $t(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (en(t)) {
+		if (Zt(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (en(t));
+			while (Zt(t));
 			return o = 15;
 		}
 		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1633,7 +1626,7 @@ function $t(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (en(e) || G(e)) return !1;
+		if (Zt(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1666,7 +1659,7 @@ function $t(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function en(e) {
+function Zt(e) {
 	return e === 32 || e === 9;
 }
 function G(e) {
@@ -1675,17 +1668,17 @@ function G(e) {
 function K(e) {
 	return e >= 48 && e <= 57;
 }
-var tn;
+var Qt;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(tn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Qt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var nn;
+var $t;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(nn ||= {});
-function rn(e, t, n = nn.DEFAULT) {
-	let r = $t(e, !1), i = [], a = 0;
+})($t ||= {});
+function en(e, t, n = $t.DEFAULT) {
+	let r = Xt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1813,20 +1806,20 @@ function rn(e, t, n = nn.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : T() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var an;
+var tn;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(an ||= {});
-var on;
+})(tn ||= {});
+var nn;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(on ||= {});
-const sn = rn;
-var cn;
+})(nn ||= {});
+const rn = en;
+var an;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(cn ||= {});
-function ln(e) {
+})(an ||= {});
+function on(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1848,7 +1841,7 @@ function ln(e) {
 	return "<unknown ParseErrorCode>";
 }
 function q(e) {
-	let t = mn(e);
+	let t = dn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
 		root: t
@@ -1860,15 +1853,15 @@ function q(e) {
 		}
 	};
 }
-const un = /[^"\\\0-\x1f]*/y, dn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, fn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, pn = /true|false|null/y;
-function mn(e) {
+const sn = /[^"\\\0-\x1f]*/y, cn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, ln = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, un = /true|false|null/y;
+function dn(e) {
 	let t = 0, n = 0, r, i = (t, n, i) => {
-		throw r = gn(e, t, n, n + i), SyntaxError(t);
-	}, a = () => (sn(e, { onError: (e, t, n) => i(ln(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
+		throw r = pn(e, t, n, n + i), SyntaxError(t);
+	}, a = () => (rn(e, { onError: (e, t, n) => i(on(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
 		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
 	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
 		let n = t;
-		for (e[t++] !== "\"" && a(), s(un); e[t] === "\\"; s(un)) s(dn) || a();
+		for (e[t++] !== "\"" && a(), s(sn); e[t] === "\\"; s(sn)) s(cn) || a();
 		e[t++] !== "\"" && a();
 		let r = e.slice(n + 1, t - 1);
 		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
@@ -1911,8 +1904,8 @@ function mn(e) {
 				items: e
 			};
 		}
-		let i = s(pn);
-		!i && !s(fn) && a();
+		let i = s(un);
+		!i && !s(ln) && a();
 		let c = {
 			start: n,
 			end: t
@@ -1945,7 +1938,7 @@ function mn(e) {
 		throw e;
 	}
 }
-const hn = {
+const fn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1957,7 +1950,7 @@ const hn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function gn(e, t, n, r) {
+function pn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1991,12 +1984,12 @@ function gn(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: hn[t] ?? "A value is missing here.",
+		message: fn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const _n = L({
+const mn = z({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2004,40 +1997,40 @@ const _n = L({
 	},
 	parse: q,
 	texts: (e, t, n) => {
-		let r = En(e);
-		return r === void 0 ? yn(e, t, n) : Dn(e, r, t);
+		let r = Sn(e);
+		return r === void 0 ? gn(e, t, n) : Cn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => On(e, t) ?? Bt(e, n === "i18next" ? (e, t) => `${e}_${t}` : vn),
+	changes: (e, t, { plurals: n }) => wn(e, t) ?? Lt(e, n === "i18next" ? (e, t) => `${e}_${t}` : hn),
 	empty: () => "{}\n"
-}), vn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function yn({ root: e }, t, { plurals: n, language: r, lists: i }) {
+}), hn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function gn({ root: e }, t, { plurals: n, language: r, lists: i }) {
 	let a = h(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], s = (e, t, n) => o.push({
 		path: e,
 		name: t,
 		value: n
 	}), l = (e, r) => {
-		let o = W(e, t).filter((e) => H(e, t)), c = n === "i18next" ? Cn(o, a) : void 0;
+		let o = W(e, t).filter((e) => H(e, t)), c = n === "i18next" ? yn(o, a) : void 0;
 		for (let e of o) {
 			let { name: n, nameAt: a, value: o } = e, d = c?.get(e);
 			if (d && e !== d.first) continue;
 			let f = [...r, d?.name ?? n];
-			d ? s(f, a, wn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || B(f, o, t), u(o, f)) : s(f, a, B(f, o, t));
+			d ? s(f, a, bn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || V(f, o, t), u(o, f)) : s(f, a, V(f, o, t));
 		}
 	}, u = (e, n) => {
 		let { at: r } = e, a = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		a.length === 0 && s(n, r, i ? B(n, e, t) : {
+		a.length === 0 && s(n, r, i ? V(n, e, t) : {
 			is: "none",
 			at: r
 		});
 		for (let [e, t] of a) c(e) || u(t, [...n, e]);
 	};
-	return l(e, []), bn(o, t);
+	return l(e, []), _n(o, t);
 }
-function bn(e, t) {
+function _n(e, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = r.path.join("."), i = n.get(e);
-		i && t.duplicate(xn(e, i, r.path), i.name, r.name), n.set(e, i ? {
+		let e = r.path.join("."), i = n.get(e), a = i && s(i.path, r.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
+		i && t.duplicate(a, i.name, r.name), n.set(e, i ? {
 			...i,
 			value: {
 				is: "none",
@@ -2047,14 +2040,11 @@ function bn(e, t) {
 	}
 	return [...n.values()];
 }
-function xn(e, t, n) {
-	return s(t.path, n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
-}
-const Sn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
-function Cn(e, t) {
+const vn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
+function yn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = Sn.exec(t.name) ?? [];
+		let [, e, r] = vn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2066,13 +2056,13 @@ function Cn(e, t) {
 		}]);
 	}));
 }
-function wn({ forms: e, first: t }, n, r) {
+function bn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = B([...n, i], s, r);
+		let e = V([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2088,24 +2078,24 @@ function wn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Tn = [{
+const xn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function En({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Tn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Sn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = xn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Dn({ root: e }, t, n) {
+function Cn({ root: e }, t, n) {
 	return W(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !H(e, n)) return [];
 		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = B(`The ${t} of "${r}"`, s, n), l = V(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = At(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2114,39 +2104,39 @@ function Dn({ root: e }, t, n) {
 		}];
 	});
 }
-function On(e, t) {
+function wn(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
 		let e = r && q(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && En(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && Sn(a);
 	if (o === void 0) return;
-	let s = Gt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = Ht(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return kn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return Tn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		...s,
 		add: (e) => {
-			if (typeof e.value != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (typeof e.value != "string") throw new R("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		}
 	};
 }
-function kn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, kn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function Tn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Tn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const An = L({
+const En = z({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
 	parse: q,
-	texts: Mn,
-	changes: (e) => Bt(e, jn, !0),
+	texts: On,
+	changes: (e) => Lt(e, Dn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), jn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Mn({ root: e }, t) {
+}), Dn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function On({ root: e }, t) {
 	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
@@ -2155,16 +2145,16 @@ function Mn({ root: e }, t) {
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!H(e, t)) return [];
-		let o = B([n], a, t);
+		let o = V([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Nn(r.get("@" + n), t)
+			...kn(r.get("@" + n), t)
 		}];
 	});
 }
-function Nn(e, t) {
+function kn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2172,34 +2162,34 @@ function Nn(e, t) {
 		return t.add(e, r.at, "warning"), {};
 	}
 	let i = W(r, t).find((e) => e.name === "description");
-	return V(`The description in "${n}"`, i?.value, t);
+	return At(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Pn = L({
+const An = z({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: zn,
-	texts: Fn,
-	changes: Bn,
+	parse: Fn,
+	texts: jn,
+	changes: In,
 	empty: () => ""
 });
-function Fn({ text: e, pairs: t }, n) {
+function jn({ text: e, pairs: t }, n) {
 	e.trim() === "" && n.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
 	let r = new Map();
 	for (let e of t) {
-		let t = f(e.name), i = In(e.name.raw, "This name", t, n);
+		let t = f(e.name), i = Mn(e.name.raw, "This name", t, n);
 		if (i === "" && n.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !i) continue;
 		let a = r.get(i);
 		a && !s(Y(a.value.raw), Y(e.value.raw)) && n.duplicate(`"${i}" is twice in this file`, a.name, t, "warning"), r.delete(i), r.set(i, e);
 	}
 	return [...r].map(([e, t]) => {
-		let r = f(t.value), i = In(t.value.raw, "This text", r, n), a = i === void 0 ? {
+		let r = f(t.value), i = Mn(t.value.raw, "This text", r, n), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2214,24 +2204,24 @@ function Fn({ text: e, pairs: t }, n) {
 		};
 	});
 }
-function In(t, n, r, i) {
+function Mn(t, n, r, i) {
 	let a = Y(t), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(t.replaceAll("\\U", "")) ?? [];
 	if (o !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (c(a.text)) i.add(e(n), r);
 	else return a.text;
 }
-function Ln(e) {
+function Nn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Rn = /(?!\/\*)[\w$/:.-]+/y;
-function zn(e) {
+const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Pn = /(?!\/\*)[\w$/:.-]+/y;
+function Fn(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		end: e.length
 	};
-	let t = Ln(e);
+	let t = Nn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2256,7 +2246,7 @@ function zn(e) {
 				quote: i
 			});
 		}
-		if (Rn.lastIndex = n, Rn.test(e)) return n = Rn.lastIndex, {
+		if (Pn.lastIndex = n, Pn.test(e)) return n = Pn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2312,18 +2302,18 @@ function zn(e) {
 		});
 	}
 }
-function Bn(e) {
+function In(e) {
 	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
-		replace: (e) => r(a, Vn(t, i.get(e.at.start), e.text)),
-		add: (t) => o.push(Hn(e, t)),
-		text: () => m(t, o.length > 0 ? [...a, Wn(e, o)] : a)
+		replace: (e) => r(a, Ln(t, i.get(e.at.start), e.text)),
+		add: (t) => o.push(Rn(e, t)),
+		text: () => m(t, o.length > 0 ? [...a, Bn(e, o)] : a)
 	};
 }
-function Vn(e, t, n) {
+function Ln(e, t, n) {
 	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + qn(n, o, !s && /[\n\r]/.test(a.raw) ? l(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Un(n, o, !s && /[\n\r]/.test(a.raw) ? l(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2334,20 +2324,20 @@ function Vn(e, t, n) {
 		text: c
 	}];
 }
-function Hn({ text: t, pairs: n }, { path: r, value: i }) {
+function Rn({ text: t, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new I("A .strings file cannot store a text without a name.");
-	if (c(a)) throw new I(e("The name"));
+	if (typeof i != "string") throw new R(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new R("A .strings file cannot store a text without a name.");
+	if (c(a)) throw new R(e("The name"));
 	let o = n.at(-1), s = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || s, d = o ? t.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : s + qn(a, s, "\\n") + s}${f}${u}${qn(i, u, "\\n")}${u};`;
+	return `${l ? a : s + Un(a, s, "\\n") + s}${f}${u}${Un(i, u, "\\n")}${u};`;
 }
-const Un = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Wn({ text: e, pairs: t, end: n }, r) {
+const zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Bn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = u(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return p(e, i.end, Un, n);
+		return p(e, i.end, zn, n);
 	}
 	let a = l(e);
 	return {
@@ -2356,7 +2346,7 @@ function Wn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || u(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Gn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Kn = {
+const Vn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Hn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2366,30 +2356,30 @@ const Gn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Kn = {
 	v: "\v"
 };
 function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Gn, (e, n, r, i, a) => {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Vn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Kn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Hn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function qn(e, t, n) {
+function Un(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Jn = L({
+const Wn = z({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Zn,
-	texts: er,
+	parse: qn,
+	texts: Xn,
 	base: ({ source: e }) => e,
-	changes: or,
+	changes: nr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Yn = 5e4, Xn = 1e3;
-function Zn(e) {
+}), Gn = 5e4, Kn = 1e3;
+function qn(e) {
 	let t = q(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2400,19 +2390,19 @@ function Zn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Yn];
+	let a = i.members[Gn];
 	return a ? {
-		message: `This file has more than ${Yn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${Gn.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...Qn(i, r.text)
+		...Jn(i, r.text)
 	};
 }
-function Qn(e, t) {
+function Jn(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
@@ -2420,12 +2410,12 @@ function Qn(e, t) {
 			if (o.is !== "object") continue;
 			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = $n(e)?.at.start, r = X(e);
+				let t = Yn(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
 				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = $n(o), s = $n($(e, t));
+				let n = Yn(o), s = Yn($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
@@ -2443,7 +2433,7 @@ function Qn(e, t) {
 		leftOut: r
 	};
 }
-function $n(e) {
+function Yn(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2453,38 +2443,38 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function er({ root: e, strings: t, source: n, leftOut: r }, i) {
+function Xn({ root: e, strings: t, source: n, leftOut: r }, i) {
 	W(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, W(t, i).flatMap((e) => nr(e, n, i));
+	return i.language = void 0, W(t, i).flatMap((e) => Qn(e, n, i));
 }
 function Q(e, t) {
 	return e.is === "object" ? W(e, t) : [];
 }
-function tr({ name: e, value: t }, n) {
+function Zn({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function nr(e, t, n) {
+function Qn(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Xn) {
-		let e = `"${r}" has more than ${Xn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > Kn) {
+		let e = `"${r}" has more than ${Kn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
 	if (r === "" && l.length === 0 || !H(e, n)) return [];
-	let u = V(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let u = At(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = rr(e, `The text of "${r}" in "${t}"`, n);
+		let i = $n(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2504,28 +2494,28 @@ function nr(e, t, n) {
 		...u
 	}));
 }
-function rr({ value: e, nameAt: t }, n, r) {
+function $n({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [s] = a;
 	if (e.is === "object" && !s) return;
 	if (a.length > 1 || s?.name !== "variations") {
-		let t = ir(e, a, n, r);
+		let t = er(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = tr(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ar(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = tr(l, r), f = new Map();
+	let c = Zn(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && tr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = Zn(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!o.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 			continue;
 		}
-		let a = ir(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = er(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2542,27 +2532,27 @@ function rr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function ir(e, t, n, r) {
+function er(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ar(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : tr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function ar(e, t, n, r) {
+function tr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function or(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = Gt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function nr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = Ht(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new R(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new R(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2573,7 +2563,7 @@ function or(e, t) {
 			e,
 			"localizations",
 			t
-		], sr(i), l);
+		], rr(i), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2589,12 +2579,12 @@ function or(e, t) {
 		text: a.text
 	};
 }
-function sr(e) {
-	if (typeof e == "string") return cr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, cr(t)]));
+function rr(e) {
+	if (typeof e == "string") return ir(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ir(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function cr(e) {
+function ir(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2604,25 +2594,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const lr = {
-	JSON: _n,
-	ARB: An,
-	"Apple strings": Pn,
-	"Apple string catalog": Jn,
-	"Android strings": ut
+const ar = {
+	JSON: mn,
+	ARB: En,
+	"Apple strings": An,
+	"Apple string catalog": Wn,
+	"Android strings": ot
 };
-function ur(e) {
+function or(e) {
 	let t = d(e);
-	return t && lr[t.name];
+	return t && ar[t.name];
 }
-function dr(e, t, n) {
-	let r = ur(e);
+function sr(e, t, n) {
+	let r = or(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return nt(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return Qe(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2631,4 +2621,4 @@ function dr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { ur as formatOf, dr as readTexts };
+export { or as formatOf, sr as readTexts };

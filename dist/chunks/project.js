@@ -1,7 +1,7 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { O as r, S as i, _ as a, b as o, d as s, g as c, h as l, o as u, p as d, u as f, w as p, x as m } from "./wire.js";
 import { c as h, d as g, g as _, h as v, l as y, p as b, r as x, t as S, u as C } from "./zod.js";
-import { $ as w, $n as T, $r as E, A as D, B as O, C as k, Ct as A, D as j, Dr as ee, Dt as M, E as te, Er as ne, Et as re, Fr as N, G as ie, Gn as ae, J as P, Jn as oe, K as se, Kn as ce, M as le, Mr as ue, Mt as de, Nr as fe, O as pe, Or as me, Ot as he, S as ge, Sn as F, Sr as _e, T as ve, Tr as ye, Tt as be, Un as xe, Ur as Se, V as Ce, W as we, Wn as Te, Xn as Ee, Yn as De, _i as Oe, _n as ke, _r as Ae, ar as je, b as Me, bn as Ne, bt as Pe, c as Fe, dn as Ie, ei as Le, fi as Re, fr as ze, g as Be, gr as Ve, h as I, hi as He, hn as Ue, hr as L, ir as We, j as Ge, jr as R, jt as Ke, k as qe, kr as Je, kt as Ye, lr as Xe, m as Ze, mi as Qe, mr as $e, ni as et, nr as tt, nt, on as rt, ot as it, p as at, pn as z, pr as ot, q as st, qn as B, qr as ct, ri as lt, rr as ut, rt as dt, sn as ft, st as pt, tr as mt, un as ht, v as gt, vn as _t, w as vt, x as V, xn as yt, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
+import { $ as w, $n as T, $r as E, A as D, B as O, C as k, Ct as A, D as j, Dr as ee, Dt as M, E as te, Er as ne, Et as re, Fr as N, G as ie, Gn as ae, J as P, Jn as oe, K as se, Kn as ce, M as le, Mr as ue, Mt as de, Nr as fe, O as pe, Or as me, Ot as he, S as ge, Sn as F, Sr as _e, T as ve, Tr as ye, Tt as be, Un as xe, Ur as Se, V as Ce, W as we, Wn as Te, Xn as Ee, Yn as De, _i as Oe, _n as ke, _r as Ae, ar as je, b as Me, bn as Ne, bt as Pe, c as Fe, dn as Ie, ei as Le, fi as Re, fr as ze, g as Be, gr as Ve, h as I, hi as He, hn as Ue, hr as L, ir as We, j as Ge, jr as Ke, jt as qe, k as R, kr as Je, kt as Ye, lr as Xe, m as Ze, mi as Qe, mr as $e, ni as et, nr as tt, nt, on as rt, ot as it, p as at, pn as z, pr as ot, q as st, qn as B, qr as ct, ri as lt, rr as ut, rt as dt, sn as ft, st as pt, tr as mt, un as ht, v as gt, vn as _t, w as vt, x as V, xn as yt, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
 import { Bt as wt, Ct as Tt, Ei as Et, Gt as Dt, Ht as Ot, I as kt, Kt as At, Nt as jt, Oi as Mt, Rr as Nt, Ti as Pt, Tt as Ft, Vt as It, Wt as Lt, cn as Rt, in as zt, ki as Bt, kt as H, on as Vt, sn as Ht, wi as Ut, zr as Wt } from "./start.js";
 import { C as Gt, b as Kt, c as qt, d as U, f as W, g as Jt, h as G, i as Yt, l as Xt, m as Zt, r as Qt, s as $t, t as en, u as tn, v as K } from "./client.js";
 import { dirname as nn, join as rn, resolve as an, sep as on } from "node:path";
@@ -402,7 +402,7 @@ function tr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Sr,
+		...xr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
@@ -440,7 +440,7 @@ async function rr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => Xt(e)),
-			keys: qe(a, r),
+			keys: R(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -469,7 +469,7 @@ async function ir({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) s(i, qe(a, r));
+	}).pages()) s(i, R(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -490,49 +490,48 @@ function sr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = $t(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => _t(V, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Me)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(hr)) return;
-	let l = gr(s).length + _r(c).length;
+	if (![...s].every(mr)) return;
+	let l = hr(s).length + gr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [lr(e, s, c), pr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && mr(n, e) ? {
+		let t = [cr(e, s, c), fr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && pr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
-	})().catch(cr);
+	})().catch((e) => {
+		if (!(e instanceof G && ar.includes(e.status) || e instanceof X)) throw e;
+	});
 }
-function cr(e) {
-	if (!(e instanceof G && ar.includes(e.status)) && !(e instanceof X)) throw e;
-}
-async function lr(e, t, n) {
-	let r = await ur(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await dr(e, a, r)) i.set(t.key_id, t);
+async function cr(e, t, n) {
+	let r = await lr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await ur(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function ur(e, t) {
-	let n = await Promise.all(gr(t).map(async (n) => (await fr(e, { filter_keys: n })).filter(({ key_name: e }) => ve(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ve(e)));
+async function lr(e, t) {
+	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => ve(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ve(e)));
 	if (![...t].every((e) => r.has(e) || or.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function dr(e, t, [n]) {
+async function ur(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(_r(t).map((t) => fr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(gr(t).map((t) => dr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function fr({ client: e, project: t, languages: n }, r) {
-	let i = await br({
+async function dr({ client: e, project: t, languages: n }, r) {
+	let i = await yr({
 		client: e,
 		projectId: t.id
 	}, {
 		...tr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(qe(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(R(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function pr({ client: e, project: { id: t } }, n) {
+async function fr({ client: e, project: { id: t } }, n) {
 	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -541,15 +540,15 @@ async function pr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function mr(e, { declarations: t, reviewed: n }) {
+function pr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => xt(t, e, !1, gt(n)).fresh.length === 0) : !1;
 }
-function hr(e) {
+function mr(e) {
 	return !e.includes(",");
 }
-const gr = (e) => yr(e, 500, 2e3, vr), _r = (e) => yr(e, 500, 7e3, vr), vr = (e) => encodeURIComponent(e).length + 3;
-function yr(e, t, n, r) {
+const hr = (e) => vr(e, 500, 2e3, _r), gr = (e) => vr(e, 500, 7e3, _r), _r = (e) => encodeURIComponent(e).length + 3;
+function vr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -557,65 +556,65 @@ function yr(e, t, n, r) {
 	}
 	return i;
 }
-async function br({ client: e, projectId: t }, n) {
+async function yr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new xr();
-	if (r.totalCount !== vt(qe(r)).length) throw new X();
+	if (r.responseTooBig) throw new br();
+	if (r.totalCount !== vt(R(r)).length) throw new X();
 	return r;
 }
-var xr = class extends X {};
-const Sr = {
+var br = class extends X {};
+const xr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Cr(e, t, n = []) {
-	let r = await Promise.all(_r(t.map(String)).map((t) => Tr(e, t)));
-	return j(qe(r.flat(), n));
+async function Sr(e, t, n = []) {
+	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
+	return j(R(r.flat(), n));
 }
-async function wr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Cr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Cr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Tr(e, t) {
+async function wr(e, t) {
 	try {
-		return await br(e, {
-			...Sr,
+		return await yr(e, {
+			...xr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof xr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof br || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Tr(e, t.slice(0, r)), ...await Tr(e, t.slice(r))];
+		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
 	}
 }
-async function Er(e, t) {
-	let n = new Set(t.flatMap((e) => ve(e))), r = [...n].every(hr) ? gr(n).map((e) => ({
-		...Sr,
+async function Tr(e, t) {
+	let n = new Set(t.flatMap((e) => ve(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+		...xr,
 		filter_keys: e
-	})) : [Sr], i = [];
+	})) : [xr], i = [];
 	for (let t of r) s(i, await $n(e, t));
-	return Dr(j(i), n);
+	return Er(j(i), n);
 }
-function Dr({ objects: e, unusable: t }, n) {
+function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(ve(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Or(e, t, n) {
+async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Cr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ve(e)));
+	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ve(e)));
 	if (c.size === 0) return a;
-	let l = Dr(j(await $n(i, {})), c), u = await Cr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Er(j(await $n(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -626,57 +625,57 @@ async function Or(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function kr(e, t) {
-	let n = await Ar(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Nr(e, t)).map((e) => e.sent));
-	return t.map((t) => Mr(e, t, n.get(t.sent), Ir));
+async function Or(e, t) {
+	let n = await kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Mr(e, t)).map((e) => e.sent));
+	return t.map((t) => jr(e, t, n.get(t.sent), Fr));
 }
-async function Ar(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = zr(t, {
-		keys: (await Z(() => Er(e, n)))?.objects ?? [],
+async function kr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Rr(t, {
+		keys: (await Z(() => Tr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function jr(e, t) {
-	let n = await wr(e, t.filter((t) => t.answer.is !== "refused" && !Nr(e, t)).map(({ sent: e }) => e.change));
+async function Ar(e, t) {
+	let n = await Cr(e, t.filter((t) => t.answer.is !== "refused" && !Mr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Mr(e, t, r?.key, r?.lacks.length === 0 ? Lr : gn);
+		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : gn);
 	});
 }
-function Mr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Pr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function jr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Nr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Pr(e, t, n.key)
+		outcome: a ?? Nr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Fr(n.error) : i
+		outcome: n.is === "refused" ? Pr(n.error) : i
 	};
 }
-function Nr({ context: e }, { sent: t, answer: n }) {
+function Mr({ context: e }, { sent: t, answer: n }) {
 	return n.is === "stored" && _n(V, t.change, n.key, e).length === 0;
 }
-function Pr({ context: e, stop: t }, n, r) {
+function Nr({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), vn(V, n, r, e);
 }
-function Fr({ message: e, code: t }) {
+function Pr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Ir = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Lr = q("not made", "The service answered without an error, but did not do this. Apply again."), Rr = { is: "silent" };
-function zr(e, { keys: t, errors: n }) {
+const Fr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = q("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
+function Rr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Br(n.out, e.key_name) && (!t || Vr(e, n.out)));
+		let e = [...i].find((e) => zr(n.out, e.key_name) && (!t || Br(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Br(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && zr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -686,16 +685,16 @@ function zr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Rr
+		answer: r.get(e) ?? Lr
 	}));
 }
-function Br({ key_name: e = "", platforms: t = [...u] }, n) {
+function zr({ key_name: e = "", platforms: t = [...u] }, n) {
 	return t.every((t) => pe(n, t) === pe(e, t));
 }
-function Vr(e, { platforms: t = [], filenames: n = {} }) {
+function Br(e, { platforms: t = [], filenames: n = {} }) {
 	return u.every((n) => t.includes(n) === e.platforms.includes(n)) && u.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Hr(e, { keys: t, errors: n }) {
+function Vr(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -707,11 +706,11 @@ function Hr(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Rr
+		answer: r.get(String(e.change.id)) ?? Lr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Ur(e) {
+function Hr(e) {
 	return {
 		change: e,
 		out: re(V.fields, e, {}, [])
@@ -723,7 +722,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Wr(e) {
+function Ur(e) {
 	return {
 		...e,
 		planned: e,
@@ -733,35 +732,35 @@ function Wr(e) {
 		}
 	};
 }
-async function Gr(e, t, n, r) {
+async function Wr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Xr(e)), c = s.map(({ change: e }) => e), l = await wr(e, c), u = c.some(Yr) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(qr);
+	let s = t.filter(({ change: e }) => n || Yr(e)), c = s.map(({ change: e }) => e), l = await Cr(e, c), u = c.some(Jr) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Kr);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Wr(t);
+		if (!d.has(t)) return Ur(t);
 		let { key: r, lacks: a } = l(n);
 		if (!r) return a.length > 0 ? i(Pn("key")) : {
 			state: "skipped",
-			message: Jr
+			message: qr
 		};
-		let o = Yr(n) ? u.filter((e) => !k(r, e)) : [];
+		let o = Jr(n) ? u.filter((e) => !k(r, e)) : [];
 		if (o.length > 0) return i(Pn("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = Zr(n, r, e.context);
-		if (s.length === 0) return Qr({
+		let { open: s, kept: c } = Xr(n, r, e.context);
+		if (s.length === 0) return Zr({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Ur({
+		let p = Hr({
 			...n,
 			fields: s
 		});
-		ni(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Kr(p.change, r, e.context);
+		ti(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Gr(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -791,7 +790,7 @@ async function Gr(e, t, n, r) {
 		outcomes: [...h, ...Q(_, i(J(g)))]
 	};
 }
-function Kr(e, t, n) {
+function Gr(e, t, n) {
 	if (e.fields.some((t) => xe(e.kind, t))) {
 		let r = Jn(V, t, { how: "archive" }, n);
 		return {
@@ -820,17 +819,17 @@ function Kr(e, t, n) {
 		wrote: Xn(c ? [c, ...o] : s)
 	};
 }
-const qr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Yr(e) {
+const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Jr(e) {
 	return e.fields.some((t) => B(e.kind, t) || xe(e.kind, t));
 }
-function Xr({ kind: e, fields: t }) {
+function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = V.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || xe(e, t);
 	});
 }
-function Zr(e, t, n) {
+function Xr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? u.filter((e) => r.includes(e)) : t.platforms, a = {
 		...V.liveContext(t, n, e.label),
 		platforms: i
@@ -860,15 +859,15 @@ function Zr(e, t, n) {
 		}
 	};
 }
-function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${$r(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${$r(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Qr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Qr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = $r(t.filter((e) => !i.includes(e)));
+	let u = Qr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -880,51 +879,51 @@ function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function $r(e) {
+function Qr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ei(e, t) {
+async function $r(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = ni(t).some(({ field: e }) => ti(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = ti(t).some(({ field: e }) => ei(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await wr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Cr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: ri(e, t, i?.(e.change).key)
+			outcome: ni(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function ti({ fields: e }, t) {
-	return t.state === "done" ? $r(e) : t.state === "skipped" ? t.written ?? [] : [];
+function ei({ fields: e }, t) {
+	return t.state === "done" ? Qr(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function ni({ kind: e, fields: t }) {
+function ti({ kind: e, fields: t }) {
 	return t.filter((t) => B(e, t));
 }
-function ri({ change: e, outcome: t }, n, r) {
-	let [i] = ni(e), a = ti(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
+function ni({ change: e, outcome: t }, n, r) {
+	let [i] = ti(e), a = ei(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!r || n.translations?.some(({ language_iso: e }) => !k(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = ii(n, r).filter((e) => !a.includes(e));
+	let s = ri(n, r).filter((e) => !a.includes(e));
 	return s.length === 0 ? t : q("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function ii(e, t) {
+function ri(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ai(n), i = ai(k(t, e)?.translation ?? "");
+		let r = ii(n), i = ii(k(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ai(e) {
+function ii(e) {
 	let t = ge(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function oi(e, t, n, r) {
+function ai(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = k(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function si(e) {
+function oi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -933,47 +932,47 @@ function si(e) {
 	})];
 }
 // src/keys/send.ts
-async function ci(e, t) {
+async function si(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return vi(t, Math.ceil(t.length / n.max), (t) => ci(e, t));
+	if (t.length > n.max) return _i(t, Math.ceil(t.length / n.max), (t) => si(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(fi),
-			...di(e)
+			keys: t.map(di),
+			...ui(e)
 		});
-		return await kr(e, zr(t, {
-			keys: ui(n),
+		return await Or(e, Rr(t, {
+			keys: li(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return kn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? li(e, t, r) : _i(e, t, r, (t) => ci(e, t), void 0);
+		return kn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ci(e, t, r) : gi(e, t, r, (t) => si(e, t), void 0);
 	}
 }
-async function li(e, t, n) {
+async function ci(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, Sn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Ar(e, i), o = [...a].map(([e, t]) => ({
+		let a = await kr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (s(r, await kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (s(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Cn(n, "key"))];
 }
-function ui(e) {
-	return j(qe(e)).objects;
+function li(e) {
+	return j(R(e)).objects;
 }
-function di({ useAutomations: e }) {
+function ui({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function fi({ change: e, out: t }) {
+function di({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -982,78 +981,78 @@ function fi({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function pi(e, t, n) {
+async function fi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Wr),
+		due: t.map(Ur),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Gr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Tn();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Tn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
 					key_id: Yt(String(e.id)),
 					...t
 				})),
-				...di(e)
+				...ui(e)
 			};
-		}), c = Hr(a.due, {
-			keys: ui(s),
+		}), c = Vr(a.due, {
+			keys: li(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && oi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ai(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...gi(a.due, await jr(e, c))];
+		return [...a.outcomes, ...hi(a.due, await Ar(e, c))];
 	} catch (t) {
-		let r = mi(a.due);
+		let r = pi(a.due);
 		if (t instanceof Tn) return [...a.outcomes, ...n ? Q(r, Mn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await hi(e, r, {
+			return [...a.outcomes, ...await mi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await _i(e, a.due, t, (t) => pi(e, mi(t), n), n?.error);
-		return [...a.outcomes, ...gi(a.due, i)];
+		let i = await gi(e, a.due, t, (t) => fi(e, pi(t), n), n?.error);
+		return [...a.outcomes, ...hi(a.due, i)];
 	}
 }
-function mi(e) {
+function pi(e) {
 	return e.map((e) => e.planned);
 }
-async function hi(e, t, n) {
-	return e.stop.reason() === void 0 ? kn(n.error) && n.sent <= 2 && t.length > 1 ? vi(t, 2, (t) => pi(e, t, n)) : (await e.wait(wn(n)), pi(e, t, n)) : Q(t, Y(n.error));
+async function mi(e, t, n) {
+	return e.stop.reason() === void 0 ? kn(n.error) && n.sent <= 2 && t.length > 1 ? _i(t, 2, (t) => fi(e, t, n)) : (await e.wait(wn(n)), fi(e, t, n)) : Q(t, Y(n.error));
 }
-function gi(e, t) {
+function hi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Qr(t, r.planned.change, r.kept)
+			outcome: Zr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function _i({ stop: e }, t, n, r, i) {
-	return n instanceof G && !On(n) && t.length > 1 ? vi(t, 2, r) : (e.note(n, !0), Q(t, Y(An(n, i))));
+async function gi({ stop: e }, t, n, r, i) {
+	return n instanceof G && !On(n) && t.length > 1 ? _i(t, 2, r) : (e.note(n, !0), Q(t, Y(An(n, i))));
 }
-async function vi(e, t, n) {
+async function _i(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) s(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function yi(e, t, n) {
+async function vi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await bi(e, t, n), s.due.length === 0) throw new Tn();
+		if (s = await yi(e, t, n), s.due.length === 0) throw new Tn();
 		return s.due.map(({ id: e }) => Yt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -1073,19 +1072,19 @@ async function yi(e, t, n) {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await yi(e, f, t)];
+		return [...p, ...await vi(e, f, t)];
 	}
-	let m = await xi(e, f, l, d && An(d, n?.error));
+	let m = await bi(e, f, l, d && An(d, n?.error));
 	return [...p, ...m];
 }
-async function bi(e, t, n) {
+async function yi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ci(t, a(J(e)))
+		outcomes: Si(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await wr(e, t, () => e.languages());
-	if (!c) return o(qr);
+	let c = await Cr(e, t, () => e.languages());
+	if (!c) return o(Kr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
 		let { key: t, lacks: r } = c(n), i = t ? [...te(t), ...Yn(V, t, e.context)] : [], o = [...new Set([...i, ...r])];
@@ -1109,7 +1108,7 @@ async function bi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Ci(l, Si(n.error))]
+		outcomes: [...d, ...Si(l, xi(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1117,11 +1116,11 @@ async function bi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ci(l, a(J(f)))]
+		outcomes: [...d, ...Si(l, a(J(f)))]
 	};
 }
-async function xi(e, t, n, r) {
-	let i = await wr(e, t), a = r ? Y(r) : gn;
+async function bi(e, t, n, r) {
+	let i = await Cr(e, t), a = r ? Y(r) : gn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1129,39 +1128,39 @@ async function xi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Si(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? xi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Si(e) {
+function xi(e) {
 	return e ? In("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ci(e, t) {
+function Si(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function wi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ur(e).out));
+function Ci(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Hr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => yr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => vr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Ti = {
+const wi = {
 	kind: "key",
 	observe: Qn,
-	lookUp: Or,
-	batches: wi,
+	lookUp: Dr,
+	batches: Ci,
 	open(e) {
 		let t = {
 			...e,
@@ -1170,17 +1169,17 @@ const Ti = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? yi(t, n.filter(Oi)) : e === "create" ? ci(t, n.filter(Ei).map(Ur)) : ei(t, await pi(t, n.filter(Di).map(Ur)));
+				return e === "destroy" ? vi(t, n.filter(Di)) : e === "create" ? si(t, n.filter(Ti).map(Hr)) : $r(t, await fi(t, n.filter(Ei).map(Hr)));
 			},
 			async finish(e, n) {
-				s(n.remarks, si(t.movedWriters));
+				s(n.remarks, oi(t.movedWriters));
 			}
 		};
 	}
-}, Ei = (e) => e.action === "create", Di = (e) => e.action === "update", Oi = (e) => e.action === "destroy", ki = {
+}, Ti = (e) => e.action === "create", Ei = (e) => e.action === "update", Di = (e) => e.action === "destroy", Oi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ai(e, t.id),
-	lookUp: Ai,
+	observe: ({ client: e, project: t }) => ki(e, t.id),
+	lookUp: ki,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1192,23 +1191,23 @@ const Ti = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Li(t, e) : e.action === "update" ? Ni(t, e) : Yi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ii(t, e) : e.action === "update" ? Mi(t, e) : Ji(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Wi(t, e, n)
+			finish: (e, n) => Ui(t, e, n)
 		};
 	}
 };
-async function Ai(e, t) {
+async function ki(e, t) {
 	let n = await Gt(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
 	if (n) return Ze(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && de(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Be}${o}`, u = c ? r : {
@@ -1220,7 +1219,7 @@ async function ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Mi({ stop: e, wait: t }, n) {
+async function ji({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
@@ -1231,7 +1230,7 @@ async function Mi({ stop: e, wait: t }, n) {
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Xi(t)) return n.gone;
+			if (n.gone && Yi(t)) return n.gone;
 			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(An(t, r?.error));
 			r = {
 				error: t,
@@ -1242,29 +1241,29 @@ async function Mi({ stop: e, wait: t }, n) {
 		await t(wn(r));
 	}
 }
-function Ni(e, t) {
+function Mi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
-	return Mi(e, {
+	return ji(e, {
 		async settled() {
 			let n = at(await o());
 			if (!("webhook" in n)) return Pn("webhook");
-			if (!Ii(e, t, n.webhook)) {
-				let r = Ri(e, t, n);
+			if (!Fi(e, t, n.webhook)) {
+				let r = Li(e, t, n);
 				return r?.state === "done" ? r : Nn("webhook", "updated");
 			}
-			return ji(e, Pi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ai(e, Ni(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Hi(e, t)));
-			return Ri(e, t, at(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Vi(e, t)));
+			return Li(e, t, at(o));
 		},
 		async readBack(n) {
-			let r = await zi(e, t, o);
+			let r = await Ri(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Pi(e, t, n) {
+function Ni(e, t, n) {
 	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => de(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = he(I, t, i), o = Xn(e.fields);
 	return {
 		kind: I.name,
@@ -1272,15 +1271,15 @@ function Pi(e, t, n) {
 		entry: a,
 		action: "update",
 		wrote: {
-			...Fi(a, o.events ?? a.events),
+			...Pi(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Fi({ event_lang_map: e }, t) {
+function Pi({ event_lang_map: e }, t) {
 	return !a(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1291,47 +1290,47 @@ function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return be(I, a, c) === i;
 }
-async function Li(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ui(t, Hi(e, t)), l = await o.beforeWrite();
+async function Ii(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Hi(t, Vi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(F(r), c);
-		return i.add(t.ref), Ri(e, t, at(a)) ?? await zi(e, t, () => Vi(e, c));
+		return i.add(t.ref), Li(e, t, at(a)) ?? await Ri(e, t, () => Bi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
 		for (let r of [0, Sn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Vi(e, c));
+			let i = await Z(() => Bi(e, c));
 			if (i) return vn(I, t, i, s);
 		}
 		return Cn(n, "webhook");
 	}
 }
-function Ri({ context: e }, t, n) {
+function Li({ context: e }, t, n) {
 	if (!(!("webhook" in n) || _n(I, t, n.webhook, e).length > 0)) return vn(I, t, n.webhook, e);
 }
-async function zi(e, t, n) {
-	return Ri(e, t, at(await Z(n))) ?? gn;
+async function Ri(e, t, n) {
+	return Li(e, t, at(await Z(n))) ?? gn;
 }
-function Bi(e, t) {
+function zi(e, t) {
 	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ke(e.url, t.url) && r && n;
+	return qe(e.url, t.url) && r && n;
 }
-async function Vi(e, t) {
-	let { objects: n, unusable: r } = await Ai(e.client, e.projectId), i = n.find((e) => Bi(e, t)), a = r.some(({ names: e }) => e.every((e) => Ke(e, t.url)));
+async function Bi(e, t) {
+	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => qe(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Hi({ context: e }, t) {
+function Vi({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = re(I.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: de(r, e.variables) }
 	};
 }
-function Ui({ ref: e }, { url: t, events: n, ...r }) {
+function Hi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1339,22 +1338,22 @@ function Ui({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Wi(e, t, n) {
+async function Ui(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Ai(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => ki(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => Ki(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Gi(e, t, c, n) : n.remarks.push(qi(t, "warning", Ji));
+		let o = r.filter((e) => e !== t).map((e) => Gi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Wi(e, t, c, n) : n.remarks.push(Ki(t, "warning", qi));
 	}
 }
-async function Gi(e, t, n, r) {
-	let i = Ui(t, Hi(e, t)), a = n.filter((n) => Bi(n, i) && vn(I, t, n, e.context).state === "done");
+async function Wi(e, t, n, r) {
+	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && vn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ki(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(qi(t, "warning", e));
+		r.remarks.push(Ki(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
 		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
@@ -1363,31 +1362,31 @@ async function Gi(e, t, n, r) {
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(qi(t, i ? "notice" : "warning", a));
+		r.remarks.push(Ki(t, i ? "notice" : "warning", a));
 	}
 }
-function Ki(e) {
+function Gi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function qi({ label: e, place: t }, n, r) {
+function Ki({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ji = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Yi(e, t) {
+const qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ji(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [F(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Mi(e, {
+	return ji(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = at(await n.webhook(s, c));
-			return "webhook" in l ? ht(t.id, I.fingerprint(l.webhook)) === t.seen ? ji(e, Jn(I, l.webhook, t, o), l.webhook, "removed") : Nn("webhook", "removed") : Fn("webhook", l.unusable.lacks);
+			return "webhook" in l ? ht(t.id, I.fingerprint(l.webhook)) === t.seen ? Ai(e, Jn(I, l.webhook, t, o), l.webhook, "removed") : Nn("webhook", "removed") : Fn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1399,18 +1398,18 @@ function Yi(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Xi(t) ? l : e ? Y(e) : gn;
+				return Yi(t) ? l : e ? Y(e) : gn;
 			}
 			return e ? In("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Xi(e) {
+function Yi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-fn([Ti, ki]);
-function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
+fn([wi, Oi]);
+function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1420,25 +1419,25 @@ function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return jt(n ? new $i(l, c, n) : new en(l));
+		return jt(n ? new Qi(l, c, n) : new en(l));
 	} catch (e) {
 		if (!(e instanceof Jt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return Ft(H("bad-setting", t + e.message));
 	}
 }
-function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Zi(e, {
+	}, l = Xi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Zi(e, {
+	}), u = Xi(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1448,7 +1447,7 @@ function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var $i = class extends en {
+var Qi = class extends en {
 	#e;
 	#t;
 	#n = 0;
@@ -1478,7 +1477,7 @@ var $i = class extends en {
 	}
 };
 // src/backup/restore.ts
-function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1492,7 +1491,7 @@ function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		verdicts: st
 	}, c = e.map((e) => ({
 		kind: e,
-		parts: ta(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		parts: ea(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
@@ -1517,7 +1516,7 @@ function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ta(e, t, n, { context: r, force: i }) {
+function ea(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => fe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = fe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1529,11 +1528,11 @@ function ta(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...na(e, t, c, u, d)
+			...ta(e, t, c, u, d)
 		};
 	});
 }
-function na(e, t, n, r, i) {
+function ta(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1555,7 +1554,7 @@ function na(e, t, n, r, i) {
 	let m = n === void 0 ? A(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ra(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : na(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1564,7 +1563,7 @@ function na(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c }) {
+function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c }) {
 	let l = A(e, {
 		declared: n,
 		live: o
@@ -1572,7 +1571,7 @@ function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 	if (u?.action !== "update") return l;
 	let p = e.context(n.values, o, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(o, r, typeof m == "string" ? m : ""), g = (n) => {
 		let { field: r, part: a, before: c = null, after: l } = n;
-		if (s || Te(c) && !B(e.name, n) || ia(c, l)) return !0;
+		if (s || Te(c) && !B(e.name, n) || ra(c, l)) return !0;
 		let u = new Map(Object.entries(t.values)).get(r), d = a === void 0 ? u : i(u, a), f = e.fields.find(({ name: e }) => e === r);
 		return d === void 0 || !f ? !1 : f.same(f.stored(o, h, a) ?? c, d, p);
 	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
@@ -1609,25 +1608,25 @@ function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		problems: d
 	};
 }
-function ia(e, t) {
+function ra(e, t) {
 	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
 }
-function aa({ changes: e }) {
+function ia({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ce(e.kind, t)));
 }
-function oa({ changes: e }) {
+function aa({ changes: e }) {
 	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? B(e.kind, t) : t.before !== void 0 && !Te(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function sa(e, t, n, r) {
+async function oa(e, t, n, r) {
 	let i = new Set(await Ee(e, r)), a = await Se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : an(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + on);
-	return ca(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return sa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ca(e, t, n, r) {
+async function sa(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -1639,7 +1638,7 @@ async function ca(e, t, n, r) {
 	}
 	return i;
 }
-async function la({ kinds: e, texts: t }, n, r, i, a) {
+async function ca({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Ee(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => wt(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -1659,38 +1658,38 @@ async function la({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ca(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => N(e.identity(t)))), i, a);
+	return sa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => N(e.identity(t)))), i, a);
 }
-function ua(e, t, n, { notMatched: r, otherLanguage: i }) {
+function la(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => wa(e, t, r, Ta(t.kind))),
-		...t.flatMap((t) => wa(e, t, i, Ea)),
-		...t.flatMap((t) => ga(e, t)),
-		...fa(e, t, n),
-		...t.flatMap((t) => ha(e, t, n)),
-		...t.flatMap((e) => _a(e, n)),
-		...t.flatMap((t) => va(e, t, n)),
-		...t.flatMap(({ kind: t }) => ya(e, t, n))
+		...t.flatMap((t) => Ca(e, t, r, wa(t.kind))),
+		...t.flatMap((t) => Ca(e, t, i, Ta)),
+		...t.flatMap((t) => ha(e, t)),
+		...da(e, t, n),
+		...t.flatMap((t) => ma(e, t, n)),
+		...t.flatMap((e) => ga(e, n)),
+		...t.flatMap((t) => _a(e, t, n)),
+		...t.flatMap(({ kind: t }) => va(e, t, n))
 	];
 }
-function da(e, { onProblem: t }) {
+function ua(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function fa(e, t, n) {
+function da(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ba(e, t.kind.name)
+		count: ya(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => pa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${m(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => fa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${m(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function pa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = _t(i, r) === "off" ? e.matched : e.scope, o = ma(i, t, a, r);
+function fa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = _t(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${m(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = ke(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1702,19 +1701,19 @@ function ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function ha(e, { declared: t, scope: n, kind: r }, i) {
+function ma(e, { declared: t, scope: n, kind: r }, i) {
 	if (_t(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Bt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = xa(e, a).length;
+	let u = ba(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _t(r, i) === "owned" ? [`, with the tag ${Pt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function ga(e, t) {
-	let n = Ca(t);
-	return Sa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function ha(e, t) {
+	let n = Sa(t);
+	return xa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${zt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -1724,13 +1723,13 @@ function ga(e, t) {
 		})];
 	});
 }
-function _a(e, { allowWrongProject: t }) {
+function ga(e, { allowWrongProject: t }) {
 	let { live: n, declared: i, matched: a, matching: o, kind: s } = e, { name: c, plural: l, limits: u, names: d, label: f } = s, { minimumForWrongProject: p = Infinity } = u, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = i.length;
 	if (t || h === 0 || a > 0 || o.namesakes.size > 0) return [];
 	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => It(e, f(e.values), _));
 	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${Dt(f(v.values))}`);
 	if (m < p) return [];
-	let b = Ca(e), x = o.unmanaged.flatMap((e) => {
+	let b = Sa(e), x = o.unmanaged.flatMap((e) => {
 		let t = s.texts(e).flatMap((e) => b.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${s.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1738,7 +1737,7 @@ function _a(e, { allowWrongProject: t }) {
 	let S = h === 1;
 	return $("foreign-project", `The project has ${m} ${l}. The manifests declare ${S ? `1 ${c}, and it` : `${h} ${l}, and none of them`} is ${S ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function va(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = ke(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ae(n, e))).length;
@@ -1746,21 +1745,21 @@ function va(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ya({ project: e, changes: t }, { name: n, limits: r }, i) {
+function va({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = oe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ba(e, t) {
+function ya(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ce(t, e)) : []);
-	return xa(e, t).length + n.length;
+	return ba(e, t).length + n.length;
 }
-function xa({ changes: e }, t) {
+function ba({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Sa(e, { kind: t, live: n }) {
-	let r = xa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function xa(e, { kind: t, live: n }) {
+	let r = ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1770,15 +1769,15 @@ function Sa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ca({ kind: e, parts: t }) {
+function Sa({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !fe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : M(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function wa(e, t, n = new Map(), r) {
-	let i = Sa(e, t).flatMap(({ names: e }) => {
+function Ca(e, t, n = new Map(), r) {
+	let i = xa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1789,27 +1788,27 @@ function wa(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ta({ plural: e }) {
+function wa({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ea = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ta = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Da(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Oa)), s = (e) => o.has(Oa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && R(e, i.entries).find(t), o = a && Je(e, a, n);
+function Ea(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Da)), s = (e) => o.has(Da(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && Ke(e, i.entries).find(t), o = a && Je(e, a, n);
 		return i !== void 0 && (o === void 0 || !p(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => ka(e, s(e) ? "notice" : "error", a)),
-		...Ma(l, f, {
+		...c.map((e) => Oa(e, s(e) ? "notice" : "error", a)),
+		...ja(l, f, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => ka(e, "warning", a)),
-		...Na(r, a)
+		...d.map((e) => Oa(e, "warning", a)),
+		...Ma(r, a)
 	];
 }
-function Oa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Da({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return d([
 		e,
 		t,
@@ -1817,18 +1816,18 @@ function Oa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function ka(e, t, n) {
+function Oa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Aa([e], n).slice(o ? -1 : 0);
+	}, l = ka([e], n).slice(o ? -1 : 0);
 	return {
 		...z(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Aa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
 	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? N(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
@@ -1855,14 +1854,14 @@ function Aa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const ja = {
+const Aa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ma(e, t, { reasons: n, ...r }) {
+function ja(e, t, { reasons: n, ...r }) {
 	return [...l(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return d([
@@ -1872,7 +1871,7 @@ function Ma(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${We(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ja[s]}${c === void 0 ? "." : `: ${c}`}`, u = Aa(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${We(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
 		return H("undecided", l, {
 			place: a,
 			severity: d,
@@ -1881,7 +1880,7 @@ function Ma(e, t, { reasons: n, ...r }) {
 		});
 	});
 }
-function Na(e, t) {
+function Ma(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1894,7 +1893,7 @@ function Na(e, t) {
 		};
 	});
 	return [...l(n, ({ item: { part: e, place: t } }) => d([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${We(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Aa(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${We(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ka(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1903,7 +1902,7 @@ function Na(e, t) {
 		});
 	});
 }
-async function Pa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function Na(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = {};
 	for (let e of t) l[e.plural] = s.flatMap((t) => Ue(e, t, t.before, i, a));
 	let u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
@@ -1913,7 +1912,7 @@ async function Pa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Fa(e, t) {
+function Pa(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).filter(({ from: e }) => !e).toReversed(), a = new Map(i.map((e) => [n.label(e.values), e])), o = r.matches.flatMap((e) => {
 			let t = a.get(n.label(e.declared.values));
@@ -1931,23 +1930,23 @@ function Fa(e, t) {
 		};
 	});
 }
-function Ia({ kinds: e, entries: t }, n) {
+function Fa({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => d([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function La(e, t, n) {
+function Ia(e, t, n) {
 	return [
-		...Ra(e.kinds, t, n),
-		...za(e, t),
-		...Ba(e.kinds, t),
-		...Va(e.kinds, t)
+		...La(e.kinds, t, n),
+		...Ra(e, t),
+		...za(e.kinds, t),
+		...Ba(e.kinds, t)
 	];
 }
-function Ra(e, t, n) {
+function La(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
 		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => N(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ue(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = ue(e, t), s = R(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = ue(e, t), s = Ke(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
 			return [z(e, t, "unknown-previously", c, {
@@ -1957,7 +1956,7 @@ function Ra(e, t, n) {
 		});
 	});
 }
-function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
@@ -1968,9 +1967,9 @@ function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 		})];
 	});
 }
-function Ba(e, t) {
+function za(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = R(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = Ke(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
 			return !i || !Ct(e, t, i) ? [] : [z(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
@@ -1980,9 +1979,9 @@ function Ba(e, t) {
 		});
 	});
 }
-function Va(e, t) {
+function Ba(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = R(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = Ke(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
@@ -1996,11 +1995,11 @@ function Va(e, t) {
 	});
 }
 // src/run/status.ts
-function Ha(e, t) {
+function Va(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...it(t, e, "error")];
 }
-function Ua(e, t, n, r) {
+function Ha(e, t, n, r) {
 	let i = Je(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
@@ -2012,14 +2011,14 @@ function Ua(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return Vt(t.file, t.span, i ? c : []);
 }
-function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function Ua({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = Wt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => $e(e.name, t)), d = (n) => ({
-			place: Ua(e, t, n, r),
+			place: Ha(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2065,14 +2064,14 @@ function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/writers.ts
-function Ga(e, { id: t, address: n }) {
+function Wa(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ka(e, t) {
-	return r(() => qa(e, F(t)));
+function Ga(e, t) {
+	return r(() => Ka(e, F(t)));
 }
-async function qa(e, t) {
+async function Ka(e, t) {
 	try {
 		let n = U(await e.contributorMe(t)) ?? {}, r = [Xt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2090,11 +2089,11 @@ async function qa(e, t) {
 		};
 	}
 }
-async function Ja({ writers: e }, { ownUser: t }) {
+async function qa({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ga(e, {
+	if (Wa(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2105,7 +2104,7 @@ async function Ja({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ya(e, t, n, r) {
+async function Ja(e, t, n, r) {
 	let i = (t) => Ce(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
@@ -2123,9 +2122,9 @@ async function Ya(e, t, n, r) {
 		reasons: c,
 		takenBack: []
 	};
-	let d = await Ja(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Xa(s.open, e, a, r, t.project);
+	let d = await qa(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ya(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(P(e))), g = s.open.filter((e) => to(p.get(P(e))));
+	let h = f ? s : o((e) => p.get(P(e))), g = s.open.filter((e) => eo(p.get(P(e))));
 	return {
 		...h,
 		problems: [
@@ -2137,20 +2136,20 @@ async function Ya(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all: l = [], ownUser: u, ...d }, f) {
+async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all: l = [], ownUser: u, ...d }, f) {
 	let p = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), m = ({ by: e }) => p.is === "known" ? Ga(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = io(g, e, d), v = (g.overwrites ?? []).flatMap((e) => Ce([e.pattern], [t]).map((t) => ({
+	} : await u(), m = ({ by: e }) => p.is === "known" ? Wa(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = ro(g, e, d), v = (g.overwrites ?? []).flatMap((e) => Ce([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = c && r(c), x = new Set(), S = async (e) => {
-		let t = eo(e, n, v);
+		let t = $a(e, n, v);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
 			declared: Je(e.kind, e.entry, e.language)
-		}, i = ro(e, r.declared), a = (t) => me(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
+		}, i = no(e, r.declared), a = (t) => me(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
 			...ye(r, _.versions, _.merged, y),
 			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
 		};
@@ -2163,10 +2162,10 @@ async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 			let t = await b();
 			if (t?.is === "read") {
 				let n = ne(r, t.declared.entries[e.kind.plural] ?? [], y);
-				ee(n, r.declared) || (s = a($a(o, n)));
+				ee(n, r.declared) || (s = a(Qa(o, n)));
 			} else t?.isUnknown && x.add(t.why);
 		}
-		return no(t, s, p);
+		return to(t, s, p);
 	}, C = new Map();
 	for (let t of e) C.set(P(t), await S(t));
 	let w = e.filter((e) => !["write", "held"].includes(C.get(P(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), E = e.slice(0, 1).map(({ kind: e }) => ({
@@ -2199,12 +2198,12 @@ async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 				});
 			}),
 			...D,
-			...Za(e, C, n),
-			...s?.target === void 0 ? [] : Qa(e, C)
+			...Xa(e, C, n),
+			...s?.target === void 0 ? [] : Za(e, C)
 		]
 	};
 }
-function Za(e, t, { overwrite: n }) {
+function Xa(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = e.filter(({ kind: e, entry: t, object: r, language: i, isHeld: a }) => O([n], {
 			kind: e,
@@ -2219,7 +2218,7 @@ function Za(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function Qa(e, t) {
+function Za(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(P(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2234,7 +2233,7 @@ function Qa(e, t) {
 	};
 	return [z(n.kind, n.entry, "conflict", a, o)];
 }
-function $a({ periods: [e, ...t], ...n }, r) {
+function Qa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2256,7 +2255,7 @@ function $a({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function eo({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function $a({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
@@ -2272,9 +2271,9 @@ function eo({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const to = (e) => e?.is === "write" && e.takesBack === !0;
-function no(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || to(t);
+const eo = (e) => e?.is === "write" && e.takesBack === !0;
+function to(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || eo(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2283,11 +2282,11 @@ function no(e, t, n) {
 		why: n.why
 	} : t;
 }
-function ro({ kind: e, live: t }, n) {
+function no({ kind: e, live: t }, n) {
 	let r = a(t) && a(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? a(n) && a(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function io({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ro({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => Ue(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2302,9 +2301,9 @@ function io({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
+async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
 	let { settings: g } = t, _ = l === "apply", v = {
-		ownUser: Ka(e, g.id),
+		ownUser: Ga(e, g.id),
 		history: r,
 		manifests: dt(t),
 		textFiles: t.textFiles,
@@ -2327,13 +2326,13 @@ async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let T = {
 			now: Math.floor(i() / 1e3),
 			target: p?.commit
-		}, E = !u && !f && (_ || l === "plan"), { entries: D, uncommitted: O } = E ? await Pa(T.now - 172800, t.declared, {
+		}, E = !u && !f && (_ || l === "plan"), { entries: D, uncommitted: O } = E ? await Na(T.now - 172800, t.declared, {
 			...v,
 			asked: T
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, k = Ia(t.declared, D), A = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		}, k = Fa(t.declared, D), A = Object.values(C.value.objects).some(({ notRead: e }) => e);
 		if (k.size > 0 && A && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
@@ -2342,7 +2341,7 @@ async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: g.name
 		});
-		let j = C.value, [ee = t.declared, M] = j.declared, te = l === "status" ? Ha(j.project, g.required) : [], ne = [...pt(t, j.project), ...te];
+		let j = C.value, [ee = t.declared, M] = j.declared, te = l === "status" ? Va(j.project, g.required) : [], ne = [...pt(t, j.project), ...te];
 		if (ne.length > 0) return {
 			is: "stopped",
 			problems: ne
@@ -2350,7 +2349,7 @@ async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let re = {
 			...v,
 			asked: T
-		}, N = await Ya(ee, j, g.rules, re), ie = it(g.languagePlaces, j.project), ae = it(g.required, j.project, "warning"), P = [
+		}, N = await Ja(ee, j, g.rules, re), ie = it(g.languagePlaces, j.project), ae = it(g.required, j.project, "warning"), P = [
 			...ie,
 			...ae,
 			...N.problems
@@ -2359,17 +2358,17 @@ async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			...N,
 			problems: P
 		};
-		let oe = p && M && await Ya(M, j, p.rules, {
+		let oe = p && M && await Ja(M, j, p.rules, {
 			...re,
-			history: co(r),
+			history: so(r),
 			manifests: [...new Set([...v.manifests, ...p.manifests])]
-		}), se = c && w(N, c, oe), ce = E ? [...await uo(N.plan, N.kinds, v), ...await lo(N.plan, t.declared, g.rules, {
+		}), se = c && w(N, c, oe), ce = E ? [...await lo(N.plan, N.kinds, v), ...await co(N.plan, t.declared, g.rules, {
 			...v,
 			asked: T
 		})] : [], le = {
 			environment: s,
 			signal: n.stopping
-		}, ue = _ && E && N.plan.changes.length > 0 ? await _e(o.displayRoot, le) : void 0, de = ue ? fo(ue, O) : [], fe = M?.entries ?? D, pe = [...so(N.kinds, g), ...La(N, fe, M !== void 0)], me = o.confined !== void 0, he = Da(N.keptTexts, {
+		}, ue = _ && E && N.plan.changes.length > 0 ? await _e(o.displayRoot, le) : void 0, de = ue ? uo(ue, O) : [], fe = M?.entries ?? D, pe = [...oo(N.kinds, g), ...Ia(N, fe, M !== void 0)], me = o.confined !== void 0, he = Ea(N.keptTexts, {
 			reasons: N.reasons,
 			takenBack: N.takenBack,
 			writes: _,
@@ -2389,27 +2388,27 @@ async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 				...de,
 				...pe
 			],
-			conflicts: l === "status" ? [] : [...he, ...me ? oo(N.plan) : []],
+			conflicts: l === "status" ? [] : [...he, ...me ? ao(N.plan) : []],
 			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(d([e.kind, e.label]))), ...bt(N, {
 				plan: { changes: [] },
-				kinds: Fa(N.kinds, D)
+				kinds: Pa(N.kinds, D)
 			})],
 			...se && { target: se }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: po(e, n, t)
+			problems: fo(e, n, t)
 		};
 	}
 }
-function oo({ changes: e }) {
+function ao({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function so(e, { rules: t, places: n }) {
+function oo(e, { rules: t, places: n }) {
 	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Mt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
 	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Pt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
@@ -2419,7 +2418,7 @@ function so(e, { rules: t, places: n }) {
 		...c && { place: c }
 	})];
 }
-function co(e) {
+function so(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2430,15 +2429,15 @@ function co(e) {
 		};
 	} };
 }
-async function lo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
+async function co({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Pa(0, t, i), c = Ia(t, o), l = a.filter(({ kind: e, label: t }) => !c.has(d([e, t])));
+	let { entries: o, isRead: s } = await Na(0, t, i), c = Fa(t, o), l = a.filter(({ kind: e, label: t }) => !c.has(d([e, t])));
 	if (!s || l.length === 0) return [];
 	let u = `No commit of this branch declared ${je(l.map(({ label: e }) => e), 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
-async function uo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Ue(e, {
@@ -2448,7 +2447,7 @@ async function uo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		let n = new Set(f(t, "text").flatMap(({ values: e }) => N(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [R(t, f(t, "text")), R(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [Ke(t, f(t, "text")), Ke(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
@@ -2464,7 +2463,7 @@ async function uo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		scope: "project"
 	})];
 }
-function fo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
+function uo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
 	if (t === void 0 || r === void 0 || t === r && i.length + e === 0) return [];
 	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${je(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", a, {
@@ -2472,31 +2471,31 @@ function fo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = 
 		scope: "project"
 	})];
 }
-function po(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function fo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof Zt && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && mo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = En(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && po(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = En(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function mo(e, { kinds: t, entries: n }) {
+function po(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(ot).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? rt(t) : []));
 	});
 	return ft(r)(e) !== e;
 }
-async function ho(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await _o(a, c, t, n, r, i);
-	return [...[...da(s, t.rules), ...ua(a, o, t.rules, l)].map((e) => ({
-		...go(e, t),
+async function mo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await go(a, c, t, n, r, i);
+	return [...[...ua(s, t.rules), ...la(a, o, t.rules, l)].map((e) => ({
+		...ho(e, t),
 		...e
-	})), ...vo(a, n)];
+	})), ..._o(a, n)];
 }
-function go({ code: e, message: t }, { places: n }) {
+function ho({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2504,19 +2503,19 @@ function go({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function _o({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function go({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await sa(c, o, a, s),
-		otherLanguage: await la(n, t, l, o, s)
+		notMatched: await oa(c, o, a, s),
+		otherLanguage: await ca(n, t, l, o, s)
 	};
 }
-function vo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !aa(e) && !oa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function _o(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ia(e) && !aa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var yo = class {
+var vo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2534,11 +2533,13 @@ var yo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(So(e)), n = t ? bo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && xo(t, n) ? [] : [n];
+			let t = this.kept.get(yo(e));
+			if (!t) return [e];
+			let n = t.action === "update" && e.action === "update" && L(e.kind).mergeKept?.(t, e) || e;
+			return p({ ...t.entry }, { ...n.entry }) && p({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(So(e), e);
+			for (let e of r) this.kept.set(yo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2550,40 +2551,34 @@ var yo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function bo(e, t) {
-	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
-}
-function xo(e, t) {
-	return p({ ...e.entry }, { ...t.entry }) && p({ ...e.wrote }, { ...t.wrote });
-}
-function So({ kind: e, id: t }) {
+function yo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Co = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, wo = {
+const bo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, xo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function To(e, n, r) {
-	let { wrote: i, ...a } = Eo(e, n, []).backup, o = new t({ backup: a });
+function So(e, n, r) {
+	let { wrote: i, ...a } = Co(e, n, []).backup, o = new t({ backup: a });
 	o.commentBefore = [
-		` Project: ${No(`${n.project_name} (${n.project})`)}`,
+		` Project: ${Ao(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${No(n.restore)}`
+		` To restore it: ${Ao(n.restore)}`
 	].join("\n");
-	let s = e.map(({ name: e, plural: t }) => Mo(t, r.filter(({ kind: t }) => t === e).map((e) => Ao(e).entry), "")), c = r.map((e) => Ao(e).wrote), l = [
+	let s = e.map(({ name: e, plural: t }) => ko(t, r.filter(({ kind: t }) => t === e).map((e) => Do(e).entry), "")), c = r.map((e) => Do(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(wo),
-		Mo("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(xo),
+		ko("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
 	return `${l}# End of the backup. SHA-256 of the lines above: ${Ie(l)}\n`;
 }
-function Eo(e, { restore: t, ...n }, r) {
+function Co(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Oo);
+	}), a = r.map(To);
 	return {
 		backup: {
 			format_version: 2,
@@ -2594,11 +2589,11 @@ function Eo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Do(e) {
-	let [t, n] = Co.exec(e.slice(-200)) ?? [];
+function wo(e) {
+	let [t, n] = bo.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : Ie(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Oo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function To({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2606,62 +2601,62 @@ function Oo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ko = new WeakMap();
-function Ao(e) {
-	let t = ko.get(e) ?? {
-		entry: jo(e.entry),
-		wrote: jo(Oo(e))
+const Eo = new WeakMap();
+function Do(e) {
+	let t = Eo.get(e) ?? {
+		entry: Oo(e.entry),
+		wrote: Oo(To(e))
 	};
-	return ko.set(e, t), t;
+	return Eo.set(e, t), t;
 }
-function jo(r) {
+function Oo(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(wo);
+	} }), i.toString(xo);
 }
-function Mo(e, t, n) {
+function ko(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function No(e) {
+function Ao(e) {
 	return e.replace(f, " ");
 }
 // src/backup/read.ts
-const Po = _([v(), C()]), Fo = (e) => g({
+const jo = _([v(), C()]), Mo = (e) => g({
 	format_version: y(2),
 	project: v().min(1),
 	project_digest: v().exactOptional(),
 	project_name: v(),
 	time: v(),
 	wrote: x(g({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Po.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, jo.exactOptional()])),
 		action: S([...Et, "update"]),
 		values: b(v(), h()).default({})
 	}))
-}), Io = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Lo(e, t, n) {
-	return Vo(e, Bo(t, n.replaceAll("\r\n", "\n")));
+}), No = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Po(e, t, n) {
+	return Ro(e, Lo(t, n.replaceAll("\r\n", "\n")));
 }
-const Ro = "\n  - ";
-function zo(e, t, n, r) {
-	let i = Bo("", t), { problems: a } = Vo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Eo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Fo = "\n  - ";
+function Io(e, t, n, r) {
+	let i = Lo("", t), { problems: a } = Ro(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Co(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Bo(e, t) {
-	let n = Do(t), r = n === "cut" ? t.lastIndexOf(Ro) : -1;
+function Lo(e, t) {
+	let n = wo(t), r = n === "cut" ? t.lastIndexOf(Fo) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: yt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Vo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = St(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = Fo(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Ht(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
+function Ro(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = St(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = Mo(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Ht(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
 	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (f && n) {
-		let a = d(Uo(e, n, t.includes(Ro) ? u.data?.wrote : void 0, i));
+		let a = d(Bo(e, n, t.includes(Fo) ? u.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Rt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2670,7 +2665,7 @@ function Vo(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!u.success) {
-		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ho(e, r)}. Use the file that the run named as its backup.`;
+		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${zo(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: Tt(r.problems) ? r.problems : [d(t)] };
 	}
 	let { wrote: m } = u.data, h = ({ plural: e, idMember: t, entry: n }) => {
@@ -2678,9 +2673,9 @@ function Vo(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let l = Ne(r, a, n);
 		s(o, l.problems);
-		let u = c(m, (e) => Go(e, t));
+		let u = c(m, (e) => Ho(e, t));
 		return l.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Go(e, t).flatMap((e) => u.get(e) ?? []);
+			let [i] = Ho(e, t).flatMap((e) => u.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2706,28 +2701,28 @@ function Vo(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Ho(e, { value: t, file: n }) {
+function zo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Uo(e, t, n, r) {
+function Bo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Io}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${No}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Go(e, i)) : []);
-		return n.flatMap((e) => Go(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ho(e, i)) : []);
+		return n.flatMap((e) => Ho(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Io}`;
-	let o = a.length > Wo ? ` and ${a.length - Wo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Wo).join(", ")}${o}. ${Io}`;
+	if (a.length === 0) return `${i} ${No}`;
+	let o = a.length > Vo ? ` and ${a.length - Vo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Vo).join(", ")}${o}. ${No}`;
 }
-const Wo = 10;
-function Go(e, t) {
+const Vo = 10;
+function Ho(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ko(e, t, n) {
+function Uo(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = rn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2745,7 +2740,7 @@ function Ko(e, t, n) {
 				for (let e = 2; a === void 0 && !s; e++) s = await He(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Oe(qo(o), e, {
+					await Oe(Wo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2759,10 +2754,10 @@ function Ko(e, t, n) {
 		}
 	};
 }
-function qo(e) {
+function Wo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Jo(e, t, n) {
+async function Go(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2770,14 +2765,14 @@ async function Jo(e, t, n) {
 	};
 	let i = an(n.working, t), a = await lt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Lo(e, E(i, n), a.value),
-		urls: await Yo(qo(i))
+		...Po(e, E(i, n), a.value),
+		urls: await Ko(Wo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Yo(e) {
+async function Ko(e) {
 	try {
 		let t = JSON.parse(await cn(e, "utf8")), n = a(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2786,13 +2781,13 @@ async function Yo(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Xo = class {
+var qo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Zo = class {
+}, Jo = class {
 	#e;
 	#t;
 	#n;
@@ -2800,7 +2795,7 @@ var Xo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Xo(e);
+		let t = new qo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2825,10 +2820,10 @@ var Xo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Qo(e) {
+function Yo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $o(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Zo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Xo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Jo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2861,7 +2856,7 @@ function Qo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				$o(t), e = t, queueMicrotask(() => {
+				Xo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2881,16 +2876,16 @@ function Qo(e) {
 		} }
 	}), c;
 }
-function $o(e) {
+function Xo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function es(e, { batchSize: t = 500 }) {
-	return ns(e).map((e) => pn().flatMap(({ kind: n, batches: r }) => {
+function Zo(e, { batchSize: t = 500 }) {
+	return $o(e).map((e) => pn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function ts(e, t, n) {
+async function Qo(e, t, n) {
 	let i = new hn(), { project: a } = t, o = {
 		client: e,
 		projectId: a.id,
@@ -2903,7 +2898,7 @@ async function ts(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new bn(n.halt, n.mayWrite),
-		backup: new yo(n.backup),
+		backup: new vo(n.backup),
 		snapshot: r(async () => n.snapshot && xn(o, await n.snapshot(), i)),
 		languages: Vn(e, a),
 		creates: { max: n.batchSize }
@@ -2914,9 +2909,9 @@ async function ts(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = Qo(n.concurrency);
+	}, l = Yo(n.concurrency);
 	await un();
-	for (let e of es(t, n)) {
+	for (let e of Zo(t, n)) {
 		let t = i.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
@@ -2939,15 +2934,15 @@ async function ts(e, t, n) {
 		scope: "project"
 	})), i;
 }
-function ns({ changes: e }) {
+function $o({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ze(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...rs(t),
+		...es(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function rs(e) {
+function es(e) {
 	let t = c(e, (e) => Ge(e, "before")), n = new Map(e.map((e) => [e, Ge(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2957,18 +2952,18 @@ function rs(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const is = "Plan again, and review the new plan.";
-function as(e, t, n) {
-	let r = l(t.changes, (e) => d(os(e))), i = new Set(e.changes.filter((e) => r.get(d(os(e)))?.shift())), a = (e) => d([e.action, Pe(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const ts = "Plan again, and review the new plan.";
+function ns(e, t, n) {
+	let r = l(t.changes, (e) => d(rs(e))), i = new Set(e.changes.filter((e) => r.get(d(rs(e)))?.shift())), a = (e) => d([e.action, Pe(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? ss(t, e) : "this change is not in the reviewed plan"}. ${is}`)
+			outcome: J(`${t ? is(t, e) : "this change is not in the reviewed plan"}. ${ts}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: us(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${is}`)
+		outcome: ss(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ts}`)
 	}));
 	return {
 		plan: {
@@ -2978,8 +2973,8 @@ function as(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function os(e) {
-	let t = cs(e).map((e) => [
+function rs(e) {
+	let t = as(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -2991,21 +2986,21 @@ function os(e) {
 		r,
 		n,
 		i,
-		ls(e),
+		os(e),
 		t
 	];
 }
-function ss(e, t) {
-	let n = (e) => d(cs(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ls(e) !== ls(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function is(e, t) {
+	let n = (e) => d(as(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && os(e) !== os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function cs(e) {
+function as(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ls(e) {
+function os(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function us(e, t) {
+function ss(e, t) {
 	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3024,10 +3019,10 @@ function us(e, t) {
 	};
 }
 // src/run/project.ts
-async function ds(e, t, n, r) {
-	let i = fs(e.settings, e.manifests);
+async function cs(e, t, n, r) {
+	let i = ls(e.settings, e.manifests);
 	try {
-		return await ps(i, e, t, n, r);
+		return await us(i, e, t, n, r);
 	} catch (e) {
 		let t = ct(e, r.folders);
 		if (t) return {
@@ -3037,12 +3032,12 @@ async function ds(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [hs],
+			problems: [fs],
 			bugs: [n]
 		};
 	}
 }
-function fs({ name: e, id: t, showTexts: n }, r) {
+function ls({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3051,10 +3046,10 @@ function fs({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ps(e, t, n, { saved: r, ...i }, a) {
+async function us(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = Qi(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = Zi(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3062,7 +3057,7 @@ async function ps(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await ao(l, m ? {
+	}, h = await io(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3090,7 +3085,7 @@ async function ps(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await ho(h, t.settings, n, a.folders, s);
+	}, T = await mo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3103,7 +3098,7 @@ async function ps(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: Wa(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Ua(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3112,7 +3107,7 @@ async function ps(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: st
-	}, { plan: O, notApplied: k } = f ? as(_, f, {
+	}, { plan: O, notApplied: k } = f ? ns(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3130,19 +3125,19 @@ async function ps(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: es(O, a).flat().length },
+		effort: { requests: Zo(O, a).flat().length },
 		...k.length > 0 && { results: k }
 	}, j = await a.onPlan(A), ee = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ee || Tt(E) ? A : j ? vs(u, O, A, t, n, a) : ms(A, a);
+	return n.command === "plan" || T.length > 0 || ee || Tt(E) ? A : j ? hs(u, O, A, t, n, a) : ds(A, a);
 }
-function ms(e, { cancellation: t }) {
+function ds(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const hs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function gs(e, t) {
+const fs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function ps(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3150,27 +3145,27 @@ function gs(e, t) {
 		...t
 	].map(Xe).join(" ");
 }
-async function _s({ environment: e, folders: t, cancellation: n }, r) {
+async function ms({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await _e(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function vs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+async function hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new kt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : Ko(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : Uo(a, r.name ?? h, l()), _ = {
 		project: h,
 		...h !== p && { project_digest: Ie(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => gs(E(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => ps(E(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => To(i.kinds, n(t), e), t, (t, r) => zo(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => So(i.kinds, n(t), e), t, (t, r) => Io(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3186,14 +3181,14 @@ async function vs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), D, O = await ts(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), D, O = await Qo(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (D = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), D?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => _s(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => ms(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3210,7 +3205,7 @@ async function vs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...D && !c.stopped ? [D] : [],
 		...j,
-		...A.length > 0 ? [hs] : [],
+		...A.length > 0 ? [fs] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3225,4 +3220,4 @@ async function vs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...A.length > 0 && { bugs: A }
 	};
 }
-export { X as C, Rn as S, Qn as _, fs as a, Vn as b, po as c, Da as d, ma as f, Ai as g, Qi as h, ds as i, Ya as l, Zi as m, ms as n, es as o, ea as p, gs as r, Jo as s, vs as t, Ka as u, qn as v, jn as w, Ln as x, Gn as y };
+export { X as C, Rn as S, Qn as _, ls as a, Vn as b, fo as c, Ea as d, pa as f, ki as g, Zi as h, cs as i, Ja as l, Xi as m, ds as n, Zo as o, $i as p, ps as r, Go as s, hs as t, Ga as u, qn as v, jn as w, Ln as x, Gn as y };

@@ -1,11 +1,11 @@
-import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, R as m, T as h, U as g, V as _, Y as v, Z as y, c as b, et as x, h as S, n as C, p as w, q as T, r as E, s as ee, tt as D, u as te, z as O } from "./annotations.js";
-import { Fn as k, Ln as A, Yr as j, nr as M } from "./engine.js";
-import { a as ne, i as re, l as ie, r as ae, s as oe, x as N } from "./markdown.js";
-import { O as P } from "./wire.js";
-import { kt as se } from "./start.js";
-import { join as ce, relative as F, sep as I } from "node:path";
+import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, R as m, T as h, U as g, V as _, Y as v, Z as y, c as b, et as x, h as S, n as C, p as w, q as T, r as ee, s as te, tt as E, u as D, z as O } from "./annotations.js";
+import { Fn as ne, Ln as k, Yr as re, nr as ie } from "./engine.js";
+import { a as A, i as j, l as M, r as N, s as P, x as F } from "./markdown.js";
+import { O as I } from "./wire.js";
+import { kt as ae } from "./start.js";
+import { join as oe, relative as se, sep as L } from "node:path";
 // src/github/comment.ts
-async function L(e, { number: t, head: r }, i) {
+async function R(e, { number: t, head: r }, i) {
 	let { at: s, context: c, paginate: d } = e, { run: p } = c, { issues: m, pulls: h } = e.rest, g = async () => {
 		let n = {
 			...s,
@@ -24,15 +24,15 @@ async function L(e, { number: t, head: r }, i) {
 			pull_number: t
 		});
 		return e.head.sha;
-	}, { newest: y, others: b } = R(await g());
+	}, { newest: y, others: b } = z(await g());
 	if (!y && !i.hasFindings) return;
-	if (y && (B(z(y), p) || n(y.body ?? ""))) return l(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	if (y && (V(B(y), p) || n(y.body ?? ""))) return l(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
 	let x = (e) => l(`This run is for commit ${r.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), S = await v();
 	if (S !== r) return x(S);
 	let C = y, w;
 	if (await a(i.render, async (n) => {
 		if (y) {
-			if (V(y.body) === V(n)) return;
+			if (H(y.body) === H(n)) return;
 			if (await O(m.updateComment({
 				...s,
 				comment_id: y.id,
@@ -51,14 +51,14 @@ async function L(e, { number: t, head: r }, i) {
 			issue_number: t,
 			body: n,
 			...f
-		}), a = (e) => !B(p, z(e)) && !B(z(e), p), o = await u(r, async () => (await g()).some(a));
+		}), a = (e) => !V(p, B(e)) && !V(B(e), p), o = await u(r, async () => (await g()).some(a));
 		e.noteLogin(o?.data.user?.login);
-		let c = R(await g());
+		let c = z(await g());
 		await _(c.others), w = c.newest;
 	}), await _(b), !w) return C?.html_url;
 	let T = await v();
 	if (T === r) return w.html_url;
-	if (!C) await _(B(z(w), p) ? [] : [w]);
+	if (!C) await _(V(B(w), p) ? [] : [w]);
 	else {
 		let e = {
 			...s,
@@ -71,32 +71,32 @@ async function L(e, { number: t, head: r }, i) {
 	}
 	return x(T);
 }
-function R(e) {
+function z(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => B(z(e), z(t)) ? e : t, t);
+	let r = n.reduce((e, t) => V(B(e), B(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function z({ body: e = "" }) {
+function B({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function B(e, t) {
+function V(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function V(e = "") {
+function H(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function H(e, n, r) {
+async function U(e, n, r) {
 	let { pullRequest: i, event: a } = r;
 	if (!i) {
 		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${a} event. The job summary has the whole report.`;
@@ -105,21 +105,26 @@ async function H(e, n, r) {
 			urls: []
 		};
 	}
-	let { checkouts: o, workspace: s } = n.source, u = await c(r, o, s), d = o[0]?.commit ?? r.sha, f = U(e, n, r, {
+	let { checkouts: o, workspace: s } = n.source, u = await c(r, o, s), d = o[0]?.commit ?? r.sha, f = W(e, n, r, {
 		commit: i.head,
 		checkedOut: d,
 		linkTo: u
 	}), p = `The comment on pull request ${i.number}`, m = async (e) => {
 		let t = await G(e, i, o);
-		return t === void 0 ? L(e, i, f) : W(i, t);
+		if (t === void 0) return R(e, i, f);
+		let n = `No comment was written. The plan is for commit ${t.slice(0, 7)}. This is not the newest commit of pull request ${i.number} (${i.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+		return {
+			...l(n),
+			severity: "warning"
+		};
 	}, h = await _(p, "pull-requests: write", i, () => t(r, n, m));
 	return {
 		problems: typeof h == "object" ? [h] : [],
 		urls: typeof h == "string" ? [h] : []
 	};
 }
-function U(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
-	let s = [`lokaform:run:${i.id}:${i.attempt}`, ie(e, t.scope)], c = {
+function W(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
+	let s = [`lokaform:run:${i.id}:${i.attempt}`, M(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -128,32 +133,25 @@ function U(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 		unappliedBase: r
 	};
 	return {
-		marker: N(t.comment),
-		hasFindings: k(e),
-		render: (t) => ne(e, {
+		marker: F(t.comment),
+		hasFindings: ne(e),
+		render: (t) => A(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => oe({
+		outdated: (e) => P({
 			...c,
 			head: e
 		})
 	};
 }
-function W({ number: e, head: t }, n) {
-	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return {
-		...l(r),
-		severity: "warning"
-	};
-}
 async function G(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await le(e, t, n, r === void 0 ? void 0 : await T(r, n))) return n;
+		if (n !== t.head && !await K(e, t, n, r === void 0 ? void 0 : await T(r, n))) return n;
 	}
 }
-async function le(e, { number: t, head: n }, r, i) {
+async function K(e, { number: t, head: n }, r, i) {
 	if (i && i.length > 1) return i[1] === n;
 	let { sha: a, ref: o } = e.context;
 	if (r === a) return o === `refs/pull/${t}/merge`;
@@ -165,17 +163,17 @@ async function le(e, { number: t, head: n }, r, i) {
 	}
 }
 // src/github/checkRun.ts
-const ue = {
+const ce = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, de = {
+}, le = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function fe(e, t, { markers: { check: n }, isSuccess: r, source: i }, o) {
-	let { at: s, context: c, rest: l } = e, { run: d, runUrl: p } = c, { checks: m } = l, h = x(re(t)), g = await Promise.all(i.checkouts.map((e) => v(i.workspace, e))), _ = E(t).map((e) => pe(he(e, i.workspace, g))), y = `${n.id}:${d.id}:${d.attempt}`, { id: b, summary: S } = await a((e) => ae(t, e), async (t) => {
+async function ue(e, t, { markers: { check: n }, isSuccess: r, source: i }, o) {
+	let { at: s, context: c, rest: l } = e, { run: d, runUrl: p } = c, { checks: m } = l, h = x(j(t)), g = await Promise.all(i.checkouts.map((e) => v(i.workspace, e))), _ = ee(t).map((e) => de(pe(e, i.workspace, g))), y = `${n.id}:${d.id}:${d.attempt}`, { id: b, summary: S } = await a((e) => N(t, e), async (t) => {
 		let i = 0;
 		return await u(async () => {
 			let { data: e } = await m.create({
@@ -195,7 +193,7 @@ async function fe(e, t, { markers: { check: n }, isSuccess: r, source: i }, o) {
 			});
 			i = e.id;
 		}, async () => {
-			let t = (await K(e, n.name, o)).find((e) => e.external_id === y);
+			let t = (await q(e, n.name, o)).find((e) => e.external_id === y);
 			return i = t?.id ?? 0, t !== void 0;
 		}), {
 			id: i,
@@ -218,7 +216,7 @@ async function fe(e, t, { markers: { check: n }, isSuccess: r, source: i }, o) {
 		}), async () => (await m.get(C)).data.output.annotations_count > e);
 	}
 }
-async function K({ paginate: e, rest: t, at: n }, r, i) {
+async function q({ paginate: e, rest: t, at: n }, r, i) {
 	let a = {
 		...n,
 		ref: i,
@@ -228,9 +226,9 @@ async function K({ paginate: e, rest: t, at: n }, r, i) {
 	};
 	return e(t.checks.listForRef, a);
 }
-function pe({ severity: e, title: t, message: n, place: r }) {
+function de({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...de,
+		...le,
 		...r && {
 			path: r.file.toWellFormed(),
 			start_line: r.line,
@@ -240,52 +238,52 @@ function pe({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: ue[e],
+		annotation_level: ce[e],
 		title: x(t),
 		message: x(n) || t
 	};
 }
-async function me(e, n, r) {
+async function fe(e, n, r) {
 	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, l = o?.head ?? c;
 	if (l === "" || o?.origin) return;
 	let u = !C(e);
 	if (!(!u && s.attempt <= 1)) return _("The check run", "checks: write", o, async () => {
 		try {
 			await t(r, n, async (t) => {
-				if (!u && !(await K(t, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
+				if (!u && !(await q(t, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
 				let r = o ? await G(t, o, a) : a.find((e) => e.commit !== void 0 && e.commit !== c)?.commit;
-				r === void 0 ? await fe(t, e, n, l) : D(`No check run was written: the manifests are from commit ${r}.`);
+				r === void 0 ? await ue(t, e, n, l) : E(`No check run was written: the manifests are from commit ${r}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(p(e))) throw e;
-			D(`No check run was written: ${d(e)}.`);
+			E(`No check run was written: ${d(e)}.`);
 		}
 	});
 }
-function he({ place: e, ...t }, n, r) {
+function pe({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => j(i, e)).map((e) => F(e, i)).sort((e, t) => e.length - t.length);
+	let i = oe(n, e.file), [a] = r.filter((e) => re(i, e)).map((e) => se(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(I).join("/")
+			file: a.split(L).join("/")
 		}
 	} : t;
 }
 // src/github/driftIssue.ts
-const q = "lokaform-drift", J = {
-	labels: q,
+const J = "lokaform-drift", Y = {
+	labels: J,
 	state: "all"
 };
-function ge(e) {
+function me(e) {
 	return {
-		labelled: P(() => Y(e, J)),
-		open: P(() => Y(e, { state: "open" })),
-		every: P(() => Y(e, { state: "all" }))
+		labelled: I(() => X(e, Y)),
+		open: I(() => X(e, { state: "open" })),
+		every: I(() => X(e, { state: "all" }))
 	};
 }
-async function Y({ paginate: e, rest: t, at: n }, r) {
+async function X({ paginate: e, rest: t, at: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -297,26 +295,26 @@ async function Y({ paginate: e, rest: t, at: n }, r) {
 		...i
 	})).filter((e) => !e.pull_request);
 }
-async function _e(e, t, n) {
+async function he(e, t, n) {
 	let r = async (r) => o(await t[r](), n.marker, e);
 	if (!n.hasDrift) {
 		await $(e, await r("open"), n.render, n.title);
 		return;
 	}
-	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), s = a.filter(X), c = s.at(-1) ?? a.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? l(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await Q(e, c, n) ? (await $(e, s.slice(0, -1), () => n.duplicate(c.number)), c.html_url) : Z(e, n) : Z(e, n);
+	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), s = a.filter(Z), c = s.at(-1) ?? a.at(-1);
+	return c ? c.state === "closed" && c.state_reason === "not_planned" ? l(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await ge(e, c, n) ? (await $(e, s.slice(0, -1), () => n.duplicate(c.number)), c.html_url) : Q(e, n) : Q(e, n);
 }
-function X({ state: e }) {
+function Z({ state: e }) {
 	return e === "open";
 }
-async function Z(e, t) {
-	let { title: n, marker: r } = t, i = async () => (await o(await Y(e, J), r, e)).filter(X);
+async function Q(e, t) {
+	let { title: n, marker: r } = t, i = async () => (await o(await X(e, Y), r, e)).filter(Z);
 	await a(t.render, async (t) => {
 		let r = {
 			...e.at,
 			title: n,
 			body: t,
-			labels: [q],
+			labels: [J],
 			...f
 		}, a = await u(() => e.rest.issues.create(r), async () => (await i()).length > 0);
 		e.noteLogin(a?.data.user?.login);
@@ -324,23 +322,23 @@ async function Z(e, t) {
 	let s = await i(), c = s.at(-1);
 	return c && await $(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
 }
-async function Q(e, t, n) {
+async function ge(e, t, n) {
 	let { issues: r } = e.rest, { title: i } = n, o = {
 		...e.at,
 		issue_number: t.number
 	}, s = await a(n.render, async (e) => {
-		if (X(t) && t.body === e && t.title === i) return !0;
-		let n = X(t) ? {} : { state: "open" };
+		if (Z(t) && t.body === e && t.title === i) return !0;
+		let n = Z(t) ? {} : { state: "open" };
 		return await O(r.update({
 			...o,
 			title: i,
 			body: e,
 			...n
 		})) !== void 0;
-	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
+	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === J);
 	return s && !c && await r.addLabels({
 		...o,
-		labels: [q]
+		labels: [J]
 	}), s;
 }
 async function $({ rest: e, at: t }, n, r, i) {
@@ -358,49 +356,49 @@ async function $({ rest: e, at: t }, n, r, i) {
 		}));
 	});
 }
-async function ve(n, r, a) {
-	let { markers: o, source: s } = r, c = [], u = [], d = n.projects.filter((e) => A(e) !== "unknown");
+async function _e(n, r, a) {
+	let { markers: o, source: s } = r, c = [], u = [], d = n.projects.filter((e) => k(e) !== "unknown");
 	if (d.length === 0) return {
 		problems: u,
 		urls: c
 	};
-	let f = new Set([...d.filter((e) => A(e) !== "drift"), ...d]), p = (e, t) => _(e, "contents: read and issues: write", a.pullRequest, t), m = async (e) => {
+	let f = new Set([...d.filter((e) => k(e) !== "drift"), ...d]), p = (e, t) => _(e, "contents: read and issues: write", a.pullRequest, t), m = async (e) => {
 		let t = await i(e), r = "This run does not update the issue on drift", m = `${r}: the run is for ${a.ref || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
 		if (g(a) !== t) return l(m);
 		let [h] = await S(e, t, s, "errors");
 		if (h) return l(`${r}. ${h.finding} The job summary has the whole report.`);
-		let _ = ge(e), v = d.map(A);
+		let _ = me(e), v = d.map(k);
 		v.includes("drift") && await _.labelled(), v.some((e) => e !== "drift") && await _.open();
 		let [{ root: b = s.workspace } = {}] = s.checkouts, x = await y("pull", b), C = x && `${a.home}/actions/workflows/${x}`;
 		for (let t of f) {
-			let r = ye(n, t, o, {
+			let r = ve(n, t, o, {
 				...a,
 				pullUrl: C
-			}), i = `The issue on the drift of ${t.name ?? t.id}`, s = await p(i, () => _e(e, _, r));
+			}), i = `The issue on the drift of ${t.name ?? t.id}`, s = await p(i, () => he(e, _, r));
 			if (typeof s == "string" && c.push(s), e.signal.aborted) break;
 			f.delete(t), typeof s == "object" && u.push(s);
 		}
 	}, h = await p("The issues on drift", () => t(a, r, m).catch((t) => {
 		if (!(t instanceof e)) throw t;
-		let n = `The issues on the drift of ${f.size} of ${M(d.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-		return se("not-published", n, { severity: "warning" });
+		let n = `The issues on the drift of ${f.size} of ${ie(d.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		return ae("not-published", n, { severity: "warning" });
 	}));
 	return {
 		problems: typeof h == "object" ? [...u, h] : u,
 		urls: c
 	};
 }
-function ye(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
+function ve(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: N(a),
-		title: te(t),
+		marker: F(a),
+		title: D(t),
 		hasDrift: o,
-		render: (n) => o ? ee(e, t, {
+		render: (n) => o ? te(e, t, {
 			...s,
 			limit: n
 		}) : w(t, s),
@@ -408,16 +406,16 @@ function ye(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
 	};
 }
 // src/github/publish.ts
-const be = {
-	plan: H,
+const ye = {
+	plan: U,
 	apply: h,
-	drift: ve
+	drift: _e
 };
-async function xe(e, t, n) {
+async function be(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return r;
-	let i = await (n.writesResult ? be[e.command] : void 0)?.(e, n, t) ?? r;
+	let i = await (n.writesResult ? ye[e.command] : void 0)?.(e, n, t) ?? r;
 	if (!n.writesCheckRun) return i;
-	let a = await me({
+	let a = await fe({
 		...e,
 		problems: [...e.problems, ...i.problems]
 	}, n, t);
@@ -426,4 +424,4 @@ async function xe(e, t, n) {
 		problems: [...i.problems, a]
 	} : i;
 }
-export { xe as publish };
+export { be as publish };

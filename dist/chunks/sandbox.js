@@ -1,15 +1,15 @@
 import { G as e, K as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f } from "./wire.js";
 import { vi as p } from "./engine.js";
-import { _ as m, a as h, d as g, f as _, g as v, h as y, i as b, l as ee, m as x, p as S, r as C, s as w, t as T, u as te } from "./zod.js";
-import { n as ne, r as re } from "./assumptions.js";
-import { createServer as ie } from "node:http";
-import { once as ae } from "node:events";
-import { constants as oe, gzip as se } from "node:zlib";
-import { setTimeout as ce } from "node:timers/promises";
-import { buffer as le } from "node:stream/consumers";
+import { _ as m, a as h, d as g, f as _, g as v, h as y, i as b, l as x, m as S, p as C, r as w, s as T, t as E, u as ee } from "./zod.js";
+import { n as te, r as ne } from "./assumptions.js";
+import { createServer as re } from "node:http";
+import { once as ie } from "node:events";
+import { constants as ae, gzip as oe } from "node:zlib";
+import { setTimeout as se } from "node:timers/promises";
+import { buffer as ce } from "node:stream/consumers";
 // src/sandbox/faults.ts
-function ue(e, t) {
+function le(e, t) {
 	let n = (t) => {
 		for (let n of e) {
 			let e = t(n);
@@ -35,20 +35,20 @@ function ue(e, t) {
 	};
 }
 // src/sandbox/response.ts
-var E = class extends Error {
+var D = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function D(e, t = {}) {
+function O(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function de(e, t) {
+function ue(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -57,21 +57,21 @@ function de(e, t) {
 		} } }
 	};
 }
-function fe(e, t) {
+function de(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function O() {
-	return new E(404, "Not Found");
+function k() {
+	return new D(404, "Not Found");
 }
-function k(e) {
-	return new E(400, `Invalid \`${e}\` parameter`);
+function A(e) {
+	return new D(400, `Invalid \`${e}\` parameter`);
 }
-function pe(e, t, n, r = 100) {
-	let i = he(t, "limit", n, r), a = he(t, "page", 2 ** 53 - 1, 1);
+function fe(e, t, n, r = 100) {
+	let i = me(t, "limit", n, r), a = me(t, "page", 2 ** 53 - 1, 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -82,18 +82,18 @@ function pe(e, t, n, r = 100) {
 		}
 	};
 }
-function me(e, t, n) {
-	return pe(e, t, n.largestOtherPage, n.usualOtherPage);
+function pe(e, t, n) {
+	return fe(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function he(e, t, n, r = 100) {
+function me(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > n) throw k(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > n) throw A(t);
 	return a;
 }
 // src/sandbox/ids.ts
-var ge = class {
+var he = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -107,15 +107,15 @@ var ge = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = A(`${e} ${++this.#t}`);
+		let n = ge(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function A(e) {
+function ge(e) {
 	return p("sha1").update(e).digest("hex");
 }
 function _e(e) {
-	return A(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
+	return ge(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
 function ve(e) {
 	let t = new Date(e * 1e3).toISOString();
@@ -145,12 +145,12 @@ function M(e, t, n) {
 // src/sandbox/keys/key.ts
 function N(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? F(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Se(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 function ye(e) {
-	let t = F(e);
+	let t = Se(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
 function P(e, t) {
@@ -160,30 +160,30 @@ function be(e, t) {
 	return xe(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
 function xe(e, t) {
-	return t ? Object.values(F(e) ?? { other: e }) : [e];
-}
-function F(e) {
-	let t = e.startsWith("{") ? u(e) : void 0;
-	return Se(t) ? t : void 0;
+	return t ? Object.values(Se(e) ?? { other: e }) : [e];
 }
 function Se(e) {
-	return c(e) && Object.values(e).every((e) => typeof e == "string");
+	let t = e.startsWith("{") ? u(e) : void 0;
+	return Ce(t) ? t : void 0;
 }
 function Ce(e) {
+	return c(e) && Object.values(e).every((e) => typeof e == "string");
+}
+function we(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function I(e, t) {
+function F(e, t) {
 	return R((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function we(e) {
+function Te(e) {
 	let t = u(e);
-	return t === void 0 ? e : L(t);
+	return t === void 0 ? e : I(t);
+}
+function I(e) {
+	return Array.isArray(e) ? `[${e.map(I).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${I(t)}`).join(", ")}}`;
 }
 function L(e) {
-	return Array.isArray(e) ? `[${e.map(L).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${L(t)}`).join(", ")}}`;
-}
-function Te(e) {
 	return d.filter((t) => e.includes(t));
 }
 function R(e) {
@@ -196,23 +196,23 @@ function R(e) {
 }
 function z(e, t, n, r) {
 	if (typeof e == "string") return R(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new E(400, "key_name parameter should be a string");
-	let i = Te(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new E(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new D(400, "key_name parameter should be a string");
+	let i = L(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new D(400, "key_name parameter should name an assigned platform");
 	if (!n.perPlatform) return R((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
 	return R((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function Ee(e, t) {
+function B(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(d.map((t) => e.filenames[t]).join("\0"));
-	return B(e).map((e) => `${e}${r}`);
+	return V(e).map((e) => `${e}${r}`);
 }
-function B(e) {
+function V(e) {
 	return [...new Set(d.map((t) => e.key_name[t]))];
 }
-var De = class {
+var Ee = class {
 	#e = new Map();
 	#t = new Map();
 	get size() {
@@ -228,8 +228,8 @@ var De = class {
 		return [...this.#t.get(e) ?? []];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? Ee(n, t) : [], i = Ee(e, t).filter((e) => !r.includes(e));
-		return B(e).flatMap((e) => this.named(e)).find((e) => Ee(e, t).some((e) => i.includes(e)));
+		let r = n ? B(n, t) : [], i = B(e, t).filter((e) => !r.includes(e));
+		return V(e).flatMap((e) => this.named(e)).find((e) => B(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
 		this.#e.set(e.key_id, e), this.#n(e);
@@ -241,13 +241,13 @@ var De = class {
 		for (let t of e) this.#r(t), this.#e.delete(t.key_id);
 	}
 	#n(e) {
-		for (let t of B(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
+		for (let t of V(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
 	}
 	#r(e) {
-		for (let t of B(e)) this.#t.get(t)?.delete(e);
+		for (let t of V(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function Oe({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
 	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : N(c, t, r), { is_unverified: u = P(l, t), is_reviewed: d = !1 } = i, f = M(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
@@ -268,7 +268,7 @@ function Oe({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		...j("modified_at", f)
 	};
 }
-const ke = {
+const Oe = {
 	description: "",
 	comments: [],
 	screenshots: [],
@@ -279,12 +279,12 @@ const ke = {
 	context: "",
 	char_limit: 0
 };
-function Ae(e, t, { ids: n, stamp: r, user: i }) {
+function ke(e, t, { ids: n, stamp: r, user: i }) {
 	let a = {
-		...ke,
+		...Oe,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => Oe(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
@@ -295,28 +295,28 @@ function Ae(e, t, { ids: n, stamp: r, user: i }) {
 	return {
 		...a,
 		...j("created_at", o),
-		filenames: I(a.filenames),
-		platforms: Te(a.platforms ?? ["web"]),
-		tags: Ce(a.tags ?? []),
+		filenames: F(a.filenames),
+		platforms: L(a.platforms ?? ["web"]),
+		tags: we(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
-		custom_attributes: we(a.custom_attributes ?? ""),
+		custom_attributes: Te(a.custom_attributes ?? ""),
 		...j("modified_at", s),
 		...j("translations_modified_at", d)
 	};
 }
-function je({ project: e, assumptions: t, query: n, envelope: r }) {
+function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
-	if (i !== "offset" && i !== "cursor") throw k("pagination");
-	let a = e.keys.all().filter(Fe(n, t)), { rows: o, headers: s } = i === "cursor" ? ze(a, n, t) : pe(a, n, 500);
-	return D({
+	if (i !== "offset" && i !== "cursor") throw A("pagination");
+	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Le(a, n, t) : fe(a, n, 500);
+	return O({
 		...r,
-		keys: o.map(Ne(n, e))
+		keys: o.map(Me(n, e))
 	}, s);
 }
-function Me(e) {
-	let t = We(e), n = Pe(t.translations, e.query, e.project);
-	return D({
+function je(e) {
+	let t = Ve(e), n = Ne(t.translations, e.query, e.project);
+	return O({
 		...e.envelope,
 		key: {
 			...t,
@@ -324,207 +324,204 @@ function Me(e) {
 		}
 	});
 }
-function Ne(e, t) {
+function Me(e, t) {
 	let n = [
 		"translations",
 		"comments",
 		"screenshots"
-	].filter((t) => e.get(`include_${t}`) !== "1"), r = Ie(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
+	].filter((t) => e.get(`include_${t}`) !== "1"), r = H(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
 	return (r) => {
 		let a = { ...r };
 		for (let e of n) delete a[e];
 		let o = a.translations?.filter((e) => i.includes(e.language_iso));
 		return o ? {
 			...a,
-			translations: Pe(o, e, t)
+			translations: Ne(o, e, t)
 		} : a;
 	};
 }
-function Pe(e, t, { keys: n }) {
+function Ne(e, t, { keys: n }) {
 	return t.get("disable_references") === "1" ? e : e.map((e) => ({
 		...e,
-		translation: Ue(e.translation, e.language_iso, n, He)
+		translation: Be(e.translation, e.language_iso, n, ze)
 	}));
 }
-function Fe(e, { nameFilter: t }) {
+function Pe(e, { nameFilter: t }) {
 	let n = [
-		V(e, "filter_tags", (e) => e.tags),
-		V(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Le(e, t),
-		V(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		V(e, "filter_platforms", (e) => e.platforms),
+		U(e, "filter_tags", (e) => e.tags),
+		U(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Fe(e, t),
+		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		U(e, "filter_platforms", (e) => e.platforms),
 		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => P(t.translation, e.is_plural)) : void 0,
-		Re(e.get("filter_archived")),
+		Ie(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return (e) => n.every((t) => t(e));
 }
-function Ie(e, t) {
+function H(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function V(e, t, n) {
-	let r = Ie(e, t);
+function U(e, t, n) {
+	let r = H(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Le(e, t) {
+function Fe(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return V(e, "filter_keys", n);
-	let r = Ie(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return U(e, "filter_keys", n);
+	let r = H(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Re(e) {
+function Ie(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw k("filter_archived");
+		if (e !== "exclude" && e !== "only") throw A("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function ze(e, t, { lastPageCursor: n }) {
-	let r = he(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : Be(i), o = e.filter(({ key_id: e }) => e > a), s = o.slice(0, r), c = s.at(-1), l = c ? Buffer.from(JSON.stringify({ 1: c.key_id })).toString("base64") : i, u = {
+function Le(e, t, { lastPageCursor: n }) {
+	let r = me(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
+	if (i !== "" && !a) throw A("cursor");
+	let o = Number(a?.[1] ?? 0), s = e.filter(({ key_id: e }) => e > o), c = s.slice(0, r), l = c.at(-1), u = l ? Buffer.from(JSON.stringify({ 1: l.key_id })).toString("base64") : i, d = {
 		absent: void 0,
 		empty: "",
-		emptyPage: c && l,
-		stuck: l
-	}, d = r < o.length ? l : u[n];
+		emptyPage: l && u,
+		stuck: u
+	}, f = r < s.length ? u : d[n];
 	return {
-		rows: s,
+		rows: c,
 		headers: {
 			"X-Pagination-Limit": String(r),
-			...d !== void 0 && { "X-Pagination-Next-Cursor": d }
+			...f !== void 0 && { "X-Pagination-Next-Cursor": f }
 		}
 	};
 }
-function Be(e) {
-	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw k("cursor");
-	return Number(t[1]);
-}
-const Ve = /\[%key:([^%\]]+)%\]/g, He = 5;
-function Ue(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ve, (e, i) => {
+const Re = /\[%key:([^%\]]+)%\]/g, ze = 5;
+function Be(e, t, n, r) {
+	return r === 0 ? e : e.replace(Re, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ue(a.translation, t, n, r - 1) : e;
+		return a ? Be(a.translation, t, n, r - 1) : e;
 	});
 }
-function We({ id: e, project: t }) {
-	let n = H(e);
-	if (n === void 0) throw k("key_id");
+function Ve({ id: e, project: t }) {
+	let n = He(e);
+	if (n === void 0) throw A("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw O();
+	if (!r) throw k();
 	return r;
 }
-function H(e) {
+function He(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const U = y().exactOptional(), W = te().exactOptional(), G = b().exactOptional(), K = C(m()).exactOptional(), Ge = _(T(d), y()), Ke = x({
+const W = y().exactOptional(), G = ee().exactOptional(), K = b().exactOptional(), q = w(m()).exactOptional(), Ue = _(E(d), y()), We = S({
 	lang_iso: y(),
-	lang_id: W,
-	lang_name: U,
-	is_rtl: G,
-	plural_forms: C(y()).nullable().exactOptional(),
-	project_language_uuid: U
-}), qe = x({
+	lang_id: G,
+	lang_name: W,
+	is_rtl: K,
+	plural_forms: w(y()).nullable().exactOptional(),
+	project_language_uuid: W
+}), Ge = S({
 	language_iso: y(),
-	translation: v([y(), S(y(), y())]),
-	translation_id: W,
-	segment_number: W,
-	key_id: W,
-	modified_by: W,
-	modified_by_email: U,
-	modified_at: U,
-	modified_at_timestamp: W,
-	is_reviewed: G,
-	reviewed_by: W,
-	is_unverified: G,
-	is_fuzzy: G,
-	words: W,
-	custom_translation_statuses: K,
-	task_id: te().nullable().exactOptional()
-}), Je = v([y().min(1), Ge.refine((e) => Object.values(e).some(Boolean))]), Ye = {
-	key_name: Je.exactOptional(),
-	platforms: C(T(d)).min(1).exactOptional(),
-	description: U,
-	filenames: Ge.exactOptional(),
-	tags: C(y()).exactOptional(),
-	is_plural: G,
-	plural_name: U,
-	is_hidden: G,
-	is_archived: G,
-	context: U,
-	char_limit: w().min(0).exactOptional(),
-	custom_attributes: U
-}, Xe = x({
-	...Ye,
-	key_name: Je,
-	char_limit: W,
-	key_id: W,
-	created_at: U,
-	created_at_timestamp: W,
-	comments: K,
-	screenshots: K,
-	translations: C(qe).exactOptional(),
-	base_words: W,
-	modified_at: U,
-	modified_at_timestamp: W,
-	translations_modified_at: U,
-	translations_modified_at_timestamp: W
-}), Ze = x({
+	translation: v([y(), C(y(), y())]),
+	translation_id: G,
+	segment_number: G,
+	key_id: G,
+	modified_by: G,
+	modified_by_email: W,
+	modified_at: W,
+	modified_at_timestamp: G,
+	is_reviewed: K,
+	reviewed_by: G,
+	is_unverified: K,
+	is_fuzzy: K,
+	words: G,
+	custom_translation_statuses: q,
+	task_id: ee().nullable().exactOptional()
+}), Ke = v([y().min(1), Ue.refine((e) => Object.values(e).some(Boolean))]), qe = {
+	key_name: Ke.exactOptional(),
+	platforms: w(E(d)).min(1).exactOptional(),
+	description: W,
+	filenames: Ue.exactOptional(),
+	tags: w(y()).exactOptional(),
+	is_plural: K,
+	plural_name: W,
+	is_hidden: K,
+	is_archived: K,
+	context: W,
+	char_limit: T().min(0).exactOptional(),
+	custom_attributes: W
+}, Je = S({
+	...qe,
+	key_name: Ke,
+	char_limit: G,
+	key_id: G,
+	created_at: W,
+	created_at_timestamp: G,
+	comments: q,
+	screenshots: q,
+	translations: w(Ge).exactOptional(),
+	base_words: G,
+	modified_at: W,
+	modified_at_timestamp: G,
+	translations_modified_at: W,
+	translations_modified_at_timestamp: G
+}), Ye = S({
 	url: y(),
-	events: C(y()),
-	webhook_id: U,
+	events: w(y()),
+	webhook_id: W,
 	branch: y().nullable().exactOptional(),
-	secret: U,
-	event_lang_map: C(g({
+	secret: W,
+	event_lang_map: w(g({
 		event: y(),
-		lang_iso_codes: C(y())
+		lang_iso_codes: w(y())
 	})).exactOptional()
-}), Qe = x({
+}), Xe = S({
 	language_iso: y(),
 	translation: y()
-}), $e = x({
+}), Ze = S({
 	project: h(c).exactOptional(),
-	languages: C(Ke).exactOptional(),
-	keys: C(Xe).exactOptional(),
-	webhooks: C(Ze).exactOptional(),
-	automations: C(Qe).exactOptional(),
-	snapshots: K
-}), et = x({
-	user_id: te(),
+	languages: w(We).exactOptional(),
+	keys: w(Je).exactOptional(),
+	webhooks: w(Ye).exactOptional(),
+	automations: w(Xe).exactOptional(),
+	snapshots: q
+}), Qe = S({
+	user_id: ee(),
 	email: y(),
-	fullname: U
-}), tt = x({
+	fullname: W
+}), $e = S({
 	token: y().min(1),
-	rights: T(["read-write", "read-only"]).exactOptional(),
-	user: et.exactOptional(),
-	import_started_by: et.exactOptional()
-}), nt = re.map(([e, { values: t }]) => [e, (typeof t == "number" ? w().min(1) : ee([...t])).exactOptional()]), rt = x(Object.fromEntries(nt)).transform((e) => e), it = x({
-	projects: S(y(), $e),
-	token: U,
-	tokens: C(tt).exactOptional(),
-	user: et.exactOptional(),
-	assumptions: rt.exactOptional()
+	rights: E(["read-write", "read-only"]).exactOptional(),
+	user: Qe.exactOptional(),
+	import_started_by: Qe.exactOptional()
+}), et = ne.map(([e, { values: t }]) => [e, (typeof t == "number" ? T().min(1) : x([...t])).exactOptional()]), tt = S(Object.fromEntries(et)).transform((e) => e), nt = S({
+	projects: C(y(), Ze),
+	token: W,
+	tokens: w($e).exactOptional(),
+	user: Qe.exactOptional(),
+	assumptions: tt.exactOptional()
 });
-function at(e) {
-	let { success: t, data: n, error: r } = it.safeParse(e, { reportInput: !0 });
-	if (!t) throw Error(ot(r.issues[0], e));
+function rt(e) {
+	let { success: t, data: n, error: r } = nt.safeParse(e, { reportInput: !0 });
+	if (!t) throw Error(it(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		ct(e, t, n.projects), lt(t, `projects.${e}`);
+		ot(e, t, n.projects), st(t, `projects.${e}`);
 	}
 	return n;
 }
-function ot(e, t) {
+function it(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !c(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${st([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${st(n)} is missing` : `${st(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !c(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${at([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${at(n)} is missing` : `${at(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
-function st(e) {
+function at(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function ct(e, t, n) {
+function ot(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i === void 0) return;
 	if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -532,7 +529,7 @@ function ct(e, t, n) {
 	let a = ["webhooks", "automations"].find((e) => t[e]?.length);
 	if (a) throw Error(`projects.${e}.${a} must be empty: ${a} belong to the project, not to a branch`);
 }
-function lt({ keys: e = [], languages: t, automations: n = [] }, r) {
+function st({ keys: e = [], languages: t, automations: n = [] }, r) {
 	let i = t?.map((e) => e.lang_iso), a = (e, t, n = i) => {
 		if (n && !n.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
 	};
@@ -545,70 +542,70 @@ function lt({ keys: e = [], languages: t, automations: n = [] }, r) {
 		for (let [t, { language_iso: n }] of i.entries()) a(n, `${e}.translations[${t}]`);
 	}
 }
-const ut = {
+const ct = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, dt = {
+}, lt = {
 	user_id: 0,
 	email: ""
 };
-function q(e = ut) {
+function J(e = ct) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function ft(e, t) {
+function ut(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: q(s ?? t.user),
-		...c && { importStartedBy: q(c) }
+		user: J(s ?? t.user),
+		...c && { importStartedBy: J(c) }
 	};
 }
 // src/sandbox/keys/write.ts
-const pt = S(y(), y()), mt = v([y().min(1), pt.refine((e) => Object.values(e).some(Boolean))]), ht = {
-	...Ye,
-	key_name: mt.exactOptional(),
-	filenames: pt.exactOptional()
-}, gt = g({
-	...ht,
+const dt = C(y(), y()), ft = v([y().min(1), dt.refine((e) => Object.values(e).some(Boolean))]), pt = {
+	...qe,
+	key_name: ft.exactOptional(),
+	filenames: dt.exactOptional()
+}, mt = g({
+	...pt,
 	merge_tags: b().exactOptional()
-}), _t = g({
-	...ht,
-	comments: C(g({ comment: y() })).nullish()
+}), ht = g({
+	...pt,
+	comments: w(g({ comment: y() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), vt = qe.pick({
+}), gt = Ge.pick({
 	translation: !0,
 	language_iso: !0,
 	is_reviewed: !0,
 	is_unverified: !0
 }).strip();
-function yt(e, ...t) {
+function _t(e, ...t) {
 	let n = c(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(c)) throw k("keys");
+	if (!Array.isArray(n) || n.length === 0 || !n.every(c)) throw A("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
-	if (r !== void 0) throw new E(400, `Key has no \`${r}\` parameter`);
+	if (r !== void 0) throw new D(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function J(e, t, n) {
-	let r = xt(e, t), { custom_attributes: i = "" } = r;
-	if (i !== "" && u(i) === void 0) throw k("custom_attributes");
+function vt(e, t, n) {
+	let r = bt(e, t), { custom_attributes: i = "" } = r;
+	if (i !== "" && u(i) === void 0) throw A("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: bt(t.translations, n)
+		translations: yt(t.translations, n)
 	} : r;
 }
-function bt(e, { project: t, faults: n }) {
-	if (!Array.isArray(e) || !e.every(c)) throw k("translations");
-	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new E(400, "Translation has no `translation` parameter");
-	let r = e.map((e) => xt(vt, e));
-	if (r.some((e) => Y(e.language_iso, t) === void 0)) throw k("language_iso");
+function yt(e, { project: t, faults: n }) {
+	if (!Array.isArray(e) || !e.every(c)) throw A("translations");
+	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
+	let r = e.map((e) => bt(gt, e));
+	if (r.some((e) => Y(e.language_iso, t) === void 0)) throw A("language_iso");
 	return r.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
 			...t,
@@ -621,53 +618,53 @@ function bt(e, { project: t, faults: n }) {
 		};
 	});
 }
-function xt(e, t) {
+function bt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new E(400, "key_name parameter should be a string") : k(a);
+	throw a === "key_name" ? new D(400, "key_name parameter should be a string") : A(a);
 }
-const St = "This key name is already taken";
-function Ct(e) {
+const xt = "This key name is already taken";
+function St(e) {
 	let { keys: t, names: n } = e.project;
-	return wt(yt(e.body, "key_name", "platforms").map((t) => {
-		let r = J(_t, t, e), i = z(r.key_name, r.platforms, n);
+	return Ct(_t(e.body, "key_name", "platforms").map((t) => {
+		let r = vt(ht, t, e), i = z(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
-			filenames: I(r.filenames)
+			filenames: F(r.filenames)
 		};
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: St,
+			message: xt,
 			code: 400,
 			key_name: a
 		};
-		let o = Tt(r, e);
-		return i === "twice" && Tt(r, e), o;
+		let o = wt(r, e);
+		return i === "twice" && wt(r, e), o;
 	});
 }
-function wt(e, { faults: t, envelope: n }, r) {
+function Ct(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
 		if (o === "unwritten") return;
 		let s = typeof o == "object" ? o : r(e, o);
 		"message" in s ? a.push(s) : o !== "unmentioned" && i.add(s);
-	}), D({
+	}), O({
 		...n,
 		keys: [...i].sort((e, t) => e.key_id - t.key_id),
 		errors: a
 	});
 }
-function Tt({ comments: e, ...t }, n) {
+function wt({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
 		user: Z(n)
-	}, c = Ae(t, r.rowLanguages, s);
-	return It(n) && Lt(c, n), c.comments = (e ?? []).map((e) => ({
+	}, c = ke(t, r.rowLanguages, s);
+	return Ft(n) && It(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
@@ -676,85 +673,85 @@ function Tt({ comments: e, ...t }, n) {
 		...j("added_at", a)
 	})), r.keys.add(c), c;
 }
-function Et(e) {
-	let { key_id: t } = We(e);
-	if (!c(e.body)) throw new E(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = J(gt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : Ot({
+function Tt(e) {
+	let { key_id: t } = Ve(e);
+	if (!c(e.body)) throw new D(400, "Bad Request");
+	let { translations: n, ...r } = e.body, i = vt(mt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : Dt({
 		...i,
 		key_id: t
 	}, e);
-	if ("message" in o) throw new E(o.code, o.message);
-	return D({
+	if ("message" in o) throw new D(o.code, o.message);
+	return O({
 		...e.envelope,
 		key: o
 	});
 }
-function Dt(e) {
-	let t = yt(e.body, "key_id").map((t) => {
-		let n = H(t.key_id);
-		if (n === void 0) throw k("key_id");
+function Et(e) {
+	let t = _t(e.body, "key_id").map((t) => {
+		let n = He(t.key_id);
+		if (n === void 0) throw A("key_id");
 		return {
-			...J(gt, t, e),
+			...vt(mt, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && kt(t, i, e);
+		t && Ot(t, i, e);
 	}
-	return wt(t, e, (t) => Ot(t, e));
+	return Ct(t, e, (t) => Dt(t, e));
 }
-function Ot({ key_id: e, translations: t, ...n }, r) {
+function Dt({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = kt(o, n, r);
+	let s = Ot(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: St,
+		message: xt,
 		code: 400,
 		key_id: e
-	} : (At(o, s, r), Mt(o, t ?? [], r) && It(r) && Lt(o, r), o);
+	} : (kt(o, s, r), jt(o, t ?? [], r) && Ft(r) && It(o, r), o);
 }
-function kt(e, t, { project: n }) {
-	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? Te(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
+function Ot(e, t, { project: n }) {
+	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? L(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
 	return {
 		...l,
 		key_name: d ? e.key_name : z(r ?? e.key_name, u, n.names, e.key_name),
 		platforms: u,
-		filenames: a ? I(a, e.filenames) : e.filenames,
-		...o && { tags: Ce(s ? [...e.tags, ...o] : o) },
-		...c !== void 0 && { custom_attributes: we(c) }
+		filenames: a ? F(a, e.filenames) : e.filenames,
+		...o && { tags: we(s ? [...e.tags, ...o] : o) },
+		...c !== void 0 && { custom_attributes: Te(c) }
 	};
 }
-function At(t, n, r) {
+function kt(t, n, r) {
 	let { project: i, now: a } = r;
 	if (!Object.entries(n).some(([n, r]) => !e(Reflect.get(t, n), r))) return;
 	let o = t.is_plural;
-	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && jt(t, r);
+	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && At(t, r);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function jt(e, t) {
+function At(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
 		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
 		X(e, i, e.is_plural ? N(s, !0, a) : ye(s)), o || Q(e, i, Z(t), t);
 	}
 }
-function Mt(e, t, n) {
+function jt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Nt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Mt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
 		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function Nt(e, t, n) {
+function Mt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
 	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
@@ -763,16 +760,16 @@ function Nt(e, t, n) {
 function X(e, t, n, r = t.is_unverified) {
 	t.translation = n, t.words = be(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Pt = {
+const Nt = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
 function Z({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : dt;
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : lt;
 }
-function Ft(e) {
+function Pt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Pt : dt;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Nt : lt;
 }
 function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
@@ -780,41 +777,41 @@ function Q(e, t, { user_id: n, email: r }, { now: i }) {
 		modified_by_email: r
 	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
-function It({ body: e }) {
+function Ft({ body: e }) {
 	return !c(e) || e.use_automations !== !1;
 }
-function Lt(e, t) {
+function It(e, t) {
 	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
 		if (!o || !P(o.translation, e.is_plural)) continue;
 		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Ft(t), t);
+		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Pt(t), t);
 	}
 }
-function Rt(e) {
-	let { removed: t, locked: n } = Bt(new Set([We(e)]), e);
-	return D({
+function Lt(e) {
+	let { removed: t, locked: n } = zt(new Set([Ve(e)]), e);
+	return O({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function zt(e) {
+function Rt(e) {
 	let { body: t, project: n, assumptions: r, envelope: i } = e, a = c(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw k("keys");
-	let o = a.map(H);
-	if (o.includes(void 0)) throw k("keys");
+	if (!Array.isArray(a) || a.length === 0) throw A("keys");
+	let o = a.map(He);
+	if (o.includes(void 0)) throw A("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw O();
-	let { removed: l, locked: u } = Bt(new Set(s), e);
-	return D({
+	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw k();
+	let { removed: l, locked: u } = zt(new Set(s), e);
+	return O({
 		...i,
 		keys_removed: l > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function Bt(e, { project: t, faults: n }) {
+function zt(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -822,27 +819,27 @@ function Bt(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Vt({ project: e }) {
-	return D({
+function Bt({ project: e }) {
+	return O({
 		...e.record,
-		statistics: Ut(e)
+		statistics: Ht(e)
 	});
 }
-function Ht({ project: e, query: t, assumptions: n, envelope: r }) {
-	let { rows: i, headers: a } = me(e.languages, t, n);
-	return D({
+function Vt({ project: e, query: t, assumptions: n, envelope: r }) {
+	let { rows: i, headers: a } = pe(e.languages, t, n);
+	return O({
 		...r,
 		languages: i
 	}, a);
 }
-function Ut({ keys: e, rowLanguages: t }) {
+function Ht({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: Wt,
+		qa_issues: Ut,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -851,14 +848,14 @@ function Ut({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Wt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Gt = ve(15e8);
-function Kt({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw O();
-	return D({
+const Ut = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Wt = ve(15e8);
+function Gt({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw k();
+	return O({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...j("created_at", Gt),
+			...j("created_at", Wt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -872,9 +869,9 @@ function Kt({ id: e, access: t, mainProject: n, envelope: r }) {
 		}
 	});
 }
-function qt(e) {
+function Kt(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: s } = e;
-	if (t !== n && o.branchSnapshot === "refuse" || !c(r) || typeof r.title != "string") throw k("title");
+	if (t !== n && o.branchSnapshot === "refuse" || !c(r) || typeof r.title != "string") throw A("title");
 	let { snapshots: l } = o.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
@@ -884,83 +881,83 @@ function qt(e) {
 		title: r.title,
 		...f
 	};
-	return l.push(p), D({
+	return l.push(p), O({
 		...s,
 		snapshot: p
 	});
 }
-function Jt({ mainProject: e, query: t, assumptions: n }) {
-	let { rows: r, headers: i } = me([...e.webhooks.values()], t, n);
-	return D({
+function qt({ mainProject: e, query: t, assumptions: n }) {
+	let { rows: r, headers: i } = pe([...e.webhooks.values()], t, n);
+	return O({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Yt(e) {
-	return en(e, $(e));
+function Jt(e) {
+	return $t(e, $(e));
 }
-function Xt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = nn(e);
-	if (r === void 0) throw new E(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new E(400, "Webhook has no `events` parameter");
-	return en(e, t.addWebhook({
+function Yt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = tn(e);
+	if (r === void 0) throw new D(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new D(400, "Webhook has no `events` parameter");
+	return $t(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function Zt(e) {
+function Xt(e) {
 	let t = $(e), n = {
 		...t,
-		...nn(e, t.events)
+		...tn(e, t.events)
 	};
-	return en(e, e.store.addWebhook(n, e.mainProject));
+	return $t(e, e.store.addWebhook(n, e.mainProject));
 }
-function Qt(e) {
-	return e.mainProject.webhooks.delete($(e).webhook_id), D({
+function Zt(e) {
+	return e.mainProject.webhooks.delete($(e).webhook_id), O({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function $t(e) {
+function Qt(e) {
 	let t = $(e);
-	return t.secret = e.store.newDigest("secret"), D({
+	return t.secret = e.store.newDigest("secret"), O({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function $({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw O();
+	if (!n) throw k();
 	return n;
 }
-function en({ mainProject: e }, t) {
-	return D({
+function $t({ mainProject: e }, t) {
+	return O({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const tn = g({
+const en = g({
 	url: y().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: C(y()).min(1).exactOptional(),
-	branch: Ze.shape.branch,
-	event_lang_map: Ze.shape.event_lang_map
+	events: w(y()).min(1).exactOptional(),
+	branch: Ye.shape.branch,
+	event_lang_map: Ye.shape.event_lang_map
 });
-function nn(e, t = []) {
+function tn(e, t = []) {
 	let { body: n, mainProject: r } = e;
-	if (!c(n)) throw new E(400, "Bad Request");
-	let { success: i, data: a, error: o } = tn.safeParse(n);
-	if (!i) throw k(String(o.issues[0]?.path[0]));
-	if (!(a.events?.every((e) => l.includes(e)) ?? !0)) throw k("events");
+	if (!c(n)) throw new D(400, "Bad Request");
+	let { success: i, data: a, error: o } = en.safeParse(n);
+	if (!i) throw A(String(o.issues[0]?.path[0]));
+	if (!(a.events?.every((e) => l.includes(e)) ?? !0)) throw A("events");
 	let u = r.languages.map((e) => e.lang_iso);
-	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw k("event_lang_map");
+	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
 	return {
 		...a,
 		...a.branch === "" && { branch: null }
 	};
 }
 // src/sandbox/project.ts
-const rn = {
+const nn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -973,8 +970,8 @@ const rn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function an(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => ln(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = q(a.user), { statistics: m, settings: h, ...g } = t, _ = {
+function rn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => cn(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
 		name: f,
 		description: "",
@@ -988,7 +985,7 @@ function an(e, t, n, r, { assumptions: i, access: a }) {
 		...g,
 		project_id: f,
 		settings: {
-			...rn,
+			...nn,
 			...h
 		}
 	};
@@ -1001,55 +998,51 @@ function an(e, t, n, r, { assumptions: i, access: a }) {
 			...i,
 			perPlatform: _.settings.per_platform_key_names
 		},
-		keys: new De(),
+		keys: new Ee(),
 		webhooks: new Map(),
 		automations: [],
 		snapshots: []
 	};
 }
-const on = {
+const an = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, sn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, cn = new Intl.DisplayNames(["en"], {
+}, on = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, sn = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function ln(e, t) {
-	let n = un(e.lang_iso), r = 1e4 + Number.parseInt(A(e.lang_iso).slice(0, 8), 16) % 9e6;
+function cn(e, t) {
+	let n = ln(e.lang_iso), r = 1e4 + Number.parseInt(ge(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return {
-		lang_id: on[e.lang_iso] ?? r,
-		lang_name: (n && cn.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: sn.test(n?.maximize().script ?? ""),
-		plural_forms: dn(n),
+		lang_id: an[e.lang_iso] ?? r,
+		lang_name: (n && sn.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: on.test(n?.maximize().script ?? ""),
+		plural_forms: f.filter((e) => i.includes(e)),
 		project_language_uuid: _e(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function un(e) {
+function ln(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function dn(e) {
-	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return f.filter((e) => t.includes(e));
-}
 // src/sandbox/state.ts
-var fn = class {
+var un = class {
 	access;
 	assumptions;
-	ids = new ge();
+	ids = new he();
 	projects = new Map();
 	now;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.access = structuredClone(i), this.assumptions = {
-			...ne,
+			...te,
 			...i.assumptions,
 			...t
 		}, this.now = () => ve(Math.floor(n() / 1e3));
@@ -1090,7 +1083,7 @@ var fn = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = an(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = rn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
@@ -1099,14 +1092,14 @@ var fn = class {
 		})), c = {
 			ids: this.ids,
 			stamp: r,
-			user: q(this.access.user)
+			user: J(this.access.user)
 		};
 		for (let e of s.sort((e, t) => e.key_id - t.key_id)) {
 			let t = {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(Ae(t, o.rowLanguages, c));
+			o.keys.add(ke(t, o.rowLanguages, c));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
 		return o;
@@ -1155,7 +1148,7 @@ var fn = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? dt : q(this.access.user);
+		let { user_id: r, email: i } = n === "none" ? lt : J(this.access.user);
 		return {
 			...t,
 			modified_by: r,
@@ -1170,16 +1163,16 @@ var fn = class {
 		}
 	}
 };
-function pn(e) {
+function dn(e) {
 	try {
-		return at(JSON.parse(a(e, "utf8")));
+		return rt(JSON.parse(a(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function mn(e, t) {
+function fn(e, t) {
 	let r = !1, a = 0, s, c = () => {
 		let s = performance.now(), c = n(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		o(`${e}.tmp`, JSON.stringify(t(), void 0, 1), { mode: c }), i(`${e}.tmp`, e), r = !1, a = (performance.now() - s) * 9;
@@ -1200,9 +1193,9 @@ function mn(e, t) {
 	};
 }
 // src/sandbox/sandbox.ts
-const hn = "127.0.0.1";
-function gn(e) {
-	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0 } = e, s = t === void 0 ? void 0 : pn(t), c = new fn(s ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, i), l = t === void 0 ? void 0 : mn(t, () => c.state());
+const pn = "127.0.0.1";
+function mn(e) {
+	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0 } = e, s = t === void 0 ? void 0 : dn(t), c = new un(s ?? rt(e.state ?? { projects: {} }), e.assumptions ?? {}, i), l = t === void 0 ? void 0 : fn(t, () => c.state());
 	s || l?.write();
 	let u = (e) => {
 		n !== void 0 && r(n, e);
@@ -1214,7 +1207,7 @@ function gn(e) {
 		file: l,
 		clock: i,
 		latency: a,
-		pause: e.pause ?? ((e, t) => ce(e, void 0, { signal: t }).catch(() => {})),
+		pause: e.pause ?? ((e, t) => se(e, void 0, { signal: t }).catch(() => {})),
 		requests: d,
 		record(t) {
 			d.push(t), u(`${JSON.stringify({
@@ -1223,21 +1216,21 @@ function gn(e) {
 			})}\n`), e.onRequest?.(t);
 		},
 		faults: e.faults ?? [],
-		limits: o ? Tn(i, c.assumptions) : void 0,
+		limits: o ? Cn(i, c.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function _n(e = {}) {
-	let t = gn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = xn(t, e, n).catch((t) => {
+async function hn(e = {}) {
+	let t = mn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = re({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = yn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, hn), await ae(c, "listening");
+	c.listen(e.port ?? 0, pn), await ie(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${hn}:${u}/api2`,
+		url: `http://${pn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1248,155 +1241,155 @@ async function _n(e = {}) {
 		}
 	};
 }
-const vn = t(se);
-function yn({ headers: e }) {
+const gn = t(oe);
+function _n({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function bn(e) {
+function vn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function xn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = (await le(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? En : Dn(e, t, p, g), ee = _ === "cut" ? "" : "json" in _.body ? bn(_.body.json) : _.body.html, x = Buffer.from(d.reduce((e, t) => t.sent(e), ee)), S = i + y;
-	S > 0 && await a(S, o.signal);
-	let C = /\bgzip\b/.test(String(t.headers["accept-encoding"])), w = C ? await vn(x, { level: oe.Z_BEST_SPEED }) : x;
+async function yn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = (await ce(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? wn : Tn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? vn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
+	C > 0 && await a(C, o.signal);
+	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await gn(S, { level: ae.Z_BEST_SPEED }) : S;
 	b?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
 		path: p,
 		...g !== void 0 && { body: g },
 		status: _ === "cut" ? 0 : _.status,
-		bytes: x.length,
+		bytes: S.length,
 		ms: r() - s
 	}), _ === "cut" ? t.socket.destroy() : (n.writeHead(_.status, {
 		"Content-Type": "json" in _.body ? "application/json" : "text/html",
 		...v,
 		..._.headers,
-		...C && { "Content-Encoding": "gzip" },
-		"Content-Length": w.length
-	}), n.end(w));
+		...w && { "Content-Encoding": "gzip" },
+		"Content-Length": T.length
+	}), n.end(T));
 }
-const Sn = [
+const bn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Vt
+		run: Bt
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Ht
+		run: Vt
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Kt
+		run: Gt
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: qt
+		run: Kt
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: je
+		run: Ae
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Ct
+		run: St
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Dt
+		run: Et
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: zt
+		run: Rt
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Me
+		run: je
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Et
+		run: Tt
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Rt
+		run: Lt
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Jt
+		run: qt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Xt
+		run: Yt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Yt
+		run: Jt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Zt
+		run: Xt
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Qt
+		run: Zt
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: $t
+		run: Qt
 	}
 ];
-function Cn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Sn.filter((e) => e.path === s), [l, u] = [wn(n), wn(a)];
-	if (!l || u === void 0 || c.length === 0) throw O();
+function xn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = bn.filter((e) => e.path === s), [l, u] = [Sn(n), Sn(a)];
+	if (!l || u === void 0 || c.length === 0) throw k();
 	return {
 		projectId: l,
 		id: u,
 		operation: c.find((t) => t.method === e)
 	};
 }
-function wn(e) {
+function Sn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function Tn(e, { rateLimit: t }) {
+function Cn(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1416,77 +1409,77 @@ function Tn(e, { rateLimit: t }) {
 		}
 	};
 }
-const En = {
+const wn = {
 	answer: "cut",
 	headers: {},
 	delay: 0,
 	leave: void 0
 };
-function Dn(e, t, n, r) {
+function Tn(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: On(() => {
-			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return fe(414, "Request-URI Too Large");
-			let d = yn(t), f = ft(d, i.access);
-			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Cn(s, p);
-			if (u = o?.enter(d, h), o && !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = jn(i, h);
-			if (!_) throw new E(405, "Method Not Allowed");
+		answer: En(() => {
+			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return de(414, "Request-URI Too Large");
+			let d = _n(t), f = ut(d, i.access);
+			if (!f) throw new D(400, "Invalid `X-Api-Token` header");
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = xn(s, p);
+			if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
+			let v = kn(i, h);
+			if (!_) throw new D(405, "Method Not Allowed");
 			let y = s !== "GET";
-			if (y && f.rights === "read-only") throw new E(403, "Forbidden");
-			let { name: b } = _, ee = v.project.keys.size, x = {
+			if (y && f.rights === "read-only") throw new D(403, "Forbidden");
+			let { name: b } = _, x = v.project.keys.size, S = {
 				method: s,
 				path: n,
 				body: r,
 				operation: b,
-				keys: kn(r, b, g),
-				keyCount: ee
+				keys: Dn(r, b, g),
+				keyCount: x
 			};
-			l = ue(e.faults, x);
-			let S = {
+			l = le(e.faults, S);
+			let C = {
 				...v,
 				now: i.now(),
 				assumptions: i.assumptions
 			};
-			l.meanwhile(S) && a?.changed();
-			let C = l.beforeOperation();
-			if (C) return C;
-			let w = new URLSearchParams(m.join("?")), T = _.run({
-				...S,
-				query: w,
+			l.meanwhile(C) && a?.changed();
+			let w = l.beforeOperation();
+			if (w) return w;
+			let T = new URLSearchParams(m.join("?")), E = _.run({
+				...C,
+				query: T,
 				body: r,
 				store: i,
 				id: g,
 				access: f,
 				faults: l
 			});
-			return y && a?.changed(), l.onResponse(T);
+			return y && a?.changed(), l.onResponse(E);
 		}),
-		headers: o?.headers(yn(t)) ?? {},
+		headers: o?.headers(_n(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function On(e) {
+function En(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof E ? de(e.status, e.message) : de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return e instanceof D ? ue(e.status, e.message) : ue(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function kn(e, t, n) {
+function Dn(e, t, n) {
 	return c(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(c) : [] : [];
 }
-const An = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function jn(e, t) {
-	let [, n, r = "master"] = An.exec(t) ?? [];
-	if (n === void 0) throw k("project_id");
+const On = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function kn(e, t) {
+	let [, n, r = "master"] = On.exec(t) ?? [];
+	if (n === void 0) throw A("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
-	if (!a || !i) throw O();
+	if (!a || !i) throw k();
 	return {
 		project: a,
 		mainProject: i,
@@ -1496,4 +1489,4 @@ function jn(e, t) {
 		}
 	};
 }
-export { _n as t };
+export { hn as t };

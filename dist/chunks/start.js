@@ -3289,7 +3289,7 @@ function Un(e, t) {
 	let r = $n.test(e) ? rr(e, "likely") : void 0, i = r && !ir(r) ? r : rr(e, "all");
 	return {
 		text: e,
-		named: Er(e),
+		named: Tr(e),
 		choosing: new Set(),
 		printf: i
 	};
@@ -3320,7 +3320,7 @@ function Kn({ named: e, printf: t }, { text: n, printf: r }) {
 	};
 }
 function qn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !ir(r), c = (e) => e !== "place" || t.has(Tr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+	let o = new Set(t.values()), s = t.size === 0 && !ir(r), c = (e) => e !== "place" || t.has(wr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
@@ -3427,12 +3427,20 @@ function sr(e, t, { readsIcu: n, isForm: r }) {
 		forms: cr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
 	if (!a || o.every((e) => Gn(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? lr(e) : []), c = Dr(s, t);
+	let s = i.flatMap((e) => {
+		if (e.forms.length === 0) return [];
+		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
+		return {
+			...e,
+			forms: t,
+			together: Zn(t.map(({ placeholders: e }) => e))
+		};
+	}), c = Er(s, t);
 	if (!c) return [];
-	let l = pr(c);
+	let l = fr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
 		let i = c.forms.some((e) => !Wn(e.placeholders, t.placeholders)) ? void 0 : Wn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || fr(i) && r() ? [] : [mr(e, t, c, i, n)];
+		return !i || dr(i) && r() ? [] : [pr(e, t, c, i, n)];
 	}));
 }
 function cr(e, t) {
@@ -3444,59 +3452,51 @@ function cr(e, t) {
 		} : [];
 	});
 }
-function lr(e) {
-	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
-	return {
-		...e,
-		forms: t,
-		together: Zn(t.map(({ placeholders: e }) => e))
-	};
-}
-const ur = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, dr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function fr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const lr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, ur = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function dr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : ur.test(i) || dr.test(i);
+	return n || r || a.length > 0 ? !1 : lr.test(i) || ur.test(i);
 }
-function pr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Wn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ur.test(e));
+function fr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Wn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => lr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function mr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : gr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Bn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${_r(l)}, but ${u} has ${_r(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${_r(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${_r(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function pr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : hr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Bn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${gr(l)}, but ${u} has ${gr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${gr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${gr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
 		...Hn("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(vr)
+		quotes: [...i, ...l].map(_r)
 	};
 }
-const hr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function gr(e, t) {
+const mr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function hr(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
 		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
 		return r === e ? [] : [r];
-	}), o = (t.match(hr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	}), o = (t.match(mr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 	return a.length > 0 ? a : o;
 }
-function _r(e) {
-	let t = e.slice(0, 5).map(vr), n = e.length - t.length;
+function gr(e) {
+	let t = e.slice(0, 5).map(_r), n = e.length - t.length;
 	return p(n > 0 ? [...t, `${n} more`] : t);
 }
-function vr(e) {
+function _r(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const yr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", br = "\\d{1,3}", xr = `${yr}|${br}`, Sr = new RegExp([
+const vr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", yr = "\\d{1,3}", br = `${vr}|${yr}`, xr = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${xr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${br})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${xr})\\}`,
-	`%\\((${xr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${br})\\}`,
+	`%\\((${br})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${yr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${br})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Cr = [
+	`\\{\\s{0,9}(${vr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${yr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Sr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3504,47 +3504,47 @@ const yr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", br = "\\d{1,3}", xr = `${yr}|${
 	"place",
 	"single",
 	"single"
-], wr = {
+], Cr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Tr = wr.place("1");
-function Er(e) {
+}, wr = Cr.place("1");
+function Tr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Sr.exec(e); n; n = Sr.exec(e)) for (let [e, r] of Cr.entries()) {
+	for (let n = xr.exec(e); n; n = xr.exec(e)) for (let [e, r] of Sr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(wr[r](i), r);
+		i && t.set(Cr[r](i), r);
 	}
 	return t;
 }
-function Dr(e, t) {
+function Er(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Or = [
+const Dr = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], kr = /^(?:he|iw)(?![a-z])/i;
-function Ar(e) {
-	let t = Mr(e);
-	return Or.filter((n) => t.has(n) && !(n === "two" && kr.test(e)));
+], Or = /^(?:he|iw)(?![a-z])/i;
+function kr(e) {
+	let t = jr(e);
+	return Dr.filter((n) => t.has(n) && !(n === "two" && Or.test(e)));
 }
-function jr({ languages: e = [] }) {
+function Ar({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Ar(e);
+		let n = t.get(e) ?? [], r = kr(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Mr = c((e) => {
+const jr = c((e) => {
 	let t = new Map([["other", []]]), n = Pt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
@@ -3552,55 +3552,55 @@ const Mr = c((e) => {
 	}
 	return t;
 });
-function Nr({ language: e, text: t, isLive: n }, r, i) {
+function Mr({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || Vn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Pr({
+	return o.length === 0 ? [] : [Nr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Pr(e, t, n, r = "") {
+function Nr(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
 	return Hn("plurals", e, t, `lacks the plural form${i} ${p(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function Fr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Vn(r.text).flatMap(({ text: e }) => Ir(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Vn(e.text).flatMap((t) => Ir(t.text).flatMap(([r, a]) => {
-		if ([...i.get(r) ?? Or].every((e) => e === "other" || !Or.includes(e))) return [];
-		let o = n(e.language).filter((t) => !Lr(e.language, t, a)), s = vr(`{${r}}`);
+function Pr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Vn(r.text).flatMap(({ text: e }) => Fr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Vn(e.text).flatMap((t) => Fr(t.text).flatMap(([r, a]) => {
+		if ([...i.get(r) ?? Dr].every((e) => e === "other" || !Dr.includes(e))) return [];
+		let o = n(e.language).filter((t) => !Ir(e.language, t, a)), s = _r(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Pr(e, t, o, ` of ${s}`),
+			...Nr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Ir(e) {
+function Fr(e) {
 	let t = Ln(e) ? Pn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Lr(e, t, n) {
-	let r = Mr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Ir(e, t, n) {
+	let r = jr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Rr = [
+const Lr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function zr(e) {
-	let t = jr(e);
+function Rr(e) {
+	let t = Ar(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Br = wt({
+const zr = wt({
 	...xt,
 	expects: `${xt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Vr = wt(St, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Hr = wt(St, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Ur = j({
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Br = wt(St, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Vr = wt(St, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Hr = j({
 	...Ct,
 	...xt,
 	name: "unverified",
@@ -3608,7 +3608,7 @@ const Br = wt({
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Wr = {
+}), Ur = {
 	manifests: Et("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
@@ -3617,12 +3617,12 @@ const Br = wt({
 	}),
 	prune: Tt("keys", ue, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
+		zr,
 		Br,
 		Vr,
-		Hr,
-		Ur
+		Hr
 	]
-}, Gr = wt(xt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Kr = {
+}, Wr = wt(xt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Gr = {
 	manifests: Et("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
@@ -3630,8 +3630,8 @@ const Br = wt({
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
 	prune: Tt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Gr]
-}, qr = [Wr, Kr], Jr = qr.map(({ manifests: e }) => e), Yr = qr.map(({ prune: e }) => e), Xr = qr.flatMap(({ limits: e }) => e), K = {
+	limits: [Wr]
+}, Kr = [Ur, Gr], qr = Kr.map(({ manifests: e }) => e), Jr = Kr.map(({ prune: e }) => e), Yr = Kr.flatMap(({ limits: e }) => e), K = {
 	schema: () => y(),
 	expects: "true or false",
 	default: !1
@@ -3649,7 +3649,7 @@ const Br = wt({
 		as: "text",
 		metavar: "FILE"
 	}
-}), Zr = {
+}), Xr = {
 	schema: () => v().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -3657,42 +3657,42 @@ const Br = wt({
 		as: "text",
 		metavar: "DIR"
 	}
-}, Y = () => C(v().min(1)), Qr = () => Y().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), $r = ["option"], ei = [
+}, Y = () => C(v().min(1)), Zr = () => Y().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Qr = ["option"], $r = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ti = ["translations", "pull"], ni = [
+], ei = ["translations", "pull"], ti = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ri = j({
+], ni = j({
 	name: "workflows",
-	schema: () => Qr().pipe(C(T([...ei, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${ei.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Zr().pipe(C(T([...$r, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${$r.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: $r,
+		offered: Qr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), ii = j({
+}), ri = j({
 	name: "default_branch",
 	schema: () => v().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: $r,
+		offered: Qr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ai = j({
+}), ii = j({
 	name: "texts",
 	...U([
 		"all",
@@ -3701,23 +3701,23 @@ const Br = wt({
 	]),
 	commands: ["init"],
 	option: {
-		offered: $r,
+		offered: Qr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), oi = "lokaform", si = [...Jr.map(({ name: e }) => e), oi], ci = j({
+}), ai = "lokaform", oi = [...qr.map(({ name: e }) => e), ai], si = j({
 	name: "schema_name",
-	...U(si),
+	...U(oi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: si.join("|")
+		metavar: oi.join("|")
 	},
 	text: "The schema to print."
-}), li = j({
+}), ci = j({
 	name: "problem_code",
 	schema: () => v().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3728,17 +3728,17 @@ const Br = wt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), ui = ["bash", "zsh"], di = j({
+}), li = ["bash", "zsh"], ui = j({
 	name: "shell",
-	...U(ui),
+	...U(li),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ui.join("|")
+		metavar: li.join("|")
 	},
 	text: "The shell that the script is for."
-}), fi = j({
+}), di = j({
 	name: "webhook",
 	schema: () => v().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3749,12 +3749,12 @@ const Br = wt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), pi = j({
+}), fi = j({
 	...J("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), mi = j({
+}), pi = j({
 	...K,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -3764,92 +3764,92 @@ const Br = wt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), hi = j({
+}), mi = j({
 	name: "port",
 	schema: () => w().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: $r,
+		offered: Qr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), gi = j({
+}), hi = j({
 	...J("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), _i = j({
+}), gi = j({
 	name: "copy_of",
 	schema: () => v().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: $r,
+		offered: Qr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), vi = j({
+}), _i = j({
 	...q,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), yi = j({
+}), vi = j({
 	...J("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), bi = [
+}), yi = [
 	{
 		title: "For init",
 		settings: [
-			ai,
-			ri,
-			ii
+			ii,
+			ni,
+			ri
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			di,
 			fi,
-			pi,
-			mi
+			pi
 		]
 	},
 	{
 		title: "For schema",
-		settings: [ci]
+		settings: [si]
 	},
 	{
 		title: "For explain",
-		settings: [li]
+		settings: [ci]
 	},
 	{
 		title: "For completion",
-		settings: [di]
+		settings: [ui]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			mi,
 			hi,
 			gi,
 			_i,
-			vi,
-			yi
+			vi
 		]
 	}
-], xi = j({
+], bi = j({
 	name: "languages",
 	schema: () => S(v().min(1), T(le)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: N.languages,
 	...H,
-	loosens: Si,
+	loosens: xi,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3859,7 +3859,7 @@ const Br = wt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Si(e = {}, t = {}) {
+function xi(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -3872,9 +3872,9 @@ function Si(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Ci = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), wi = j({
+const Si = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ci = j({
 	name: "writers",
-	schema: () => C(Ci),
+	schema: () => C(Si),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -3882,18 +3882,18 @@ const Ci = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Ti = j({
+}), wi = j({
 	name: "placeholders",
 	...U(pe),
 	default: N.placeholders,
 	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Ei = {
+}), Ti = {
 	schema: Y,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Di = j({
-	...Ei,
+}, Ei = j({
+	...Ti,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: Je,
@@ -3903,8 +3903,8 @@ const Ci = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Oi = j({
-	...Ei,
+}), Di = j({
+	...Ti,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -3914,7 +3914,7 @@ const Ci = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), ki = j({
+}), Oi = j({
 	name: "owner",
 	schema: () => v().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -3923,7 +3923,7 @@ const Ci = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Ai = j({
+}), ki = j({
 	name: "protected_tags",
 	schema: Y,
 	expects: "a list of tags",
@@ -3936,18 +3936,18 @@ const Ci = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), ji = {
+}), Ai = {
 	title: "Who owns texts and keys",
 	settings: [
-		xi,
+		bi,
+		Ci,
 		wi,
-		Ti,
+		Ei,
 		Di,
 		Oi,
-		ki,
-		Ai
+		ki
 	]
-}, Mi = j({
+}, ji = j({
 	name: "by",
 	parent: "prune",
 	...U(de),
@@ -3955,10 +3955,13 @@ const Ci = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: P([void 0, ...de], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Ni = [...Yr, Mi], Pi = j({
+}), Mi = [...Jr, ji], Ni = j({
 	name: "prune",
-	schema: () => C(v().refine((e) => oe([e]).every(Fi), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Ni.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => {
+		let e = ({ name: e, value: t }) => Mi.some((n) => n.name === e && n.schema.safeParse(t).success);
+		return C(v().refine((t) => oe([t]).every(e), "has a part that is not one of these"));
+	},
+	expects: `parts such as keys=owned,by=archive. ${Mi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: Ye,
 	option: {
 		offered: ["option"],
@@ -3967,11 +3970,7 @@ const Ci = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-});
-function Fi({ name: e, value: t }) {
-	return Ni.some((n) => n.name === e && n.schema.safeParse(t).success);
-}
-const Ii = j({
+}), Pi = j({
 	name: "on_problem",
 	...U(fe),
 	default: N.onProblem,
@@ -3985,7 +3984,7 @@ const Ii = j({
 	loosens: P(fe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Li = j({
+}), Fi = j({
 	name: "allow_removals",
 	...xt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
@@ -3996,20 +3995,20 @@ const Ii = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Ri = j({
+}), Ii = j({
 	...K,
 	name: "allow_wrong_project",
 	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), zi = j({
-	...Zr,
+}), Li = j({
+	...Xr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Bi = j({
+}), Ri = j({
 	...U(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -4017,46 +4016,46 @@ const Ii = j({
 	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Vi = j({
+}), zi = j({
 	...J("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Hi = j({
+}), Bi = j({
 	...q,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Ui = {
+}), Vi = {
 	title: "What may be removed",
 	settings: [
-		...Ni,
+		...Mi,
+		Ni,
 		Pi,
+		...Yr,
+		Fi,
 		Ii,
-		...Xr,
 		Li,
 		Ri,
 		zi,
-		Bi,
-		Vi,
-		Hi
+		Bi
 	]
-}, X = ["pull"], Wi = ["option"], Gi = () => Qr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ki = (e) => ({
-	offered: Wi,
+}, X = ["pull"], Hi = ["option"], Ui = () => Zr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Wi = (e) => ({
+	offered: Hi,
 	as: "list",
 	metavar: e
-}), qi = j({
+}), Gi = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => _([b("all").transform(() => ["all"]), Gi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => _([b("all").transform(() => ["all"]), Ui().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...X, "init"],
 	file: "both",
-	option: Ki("en,de|all"),
+	option: Wi("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Ji = {
+}), Ki = {
 	parent: "pull",
 	commands: [
 		...L,
@@ -4064,90 +4063,90 @@ const Ii = j({
 		"init"
 	],
 	file: "both"
-}, Yi = j({
-	...Ji,
+}, qi = j({
+	...Ki,
 	...U(me),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(me.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Xi = j({
-	...Ji,
+}), Ji = j({
+	...Ki,
 	...U(he),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(he, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Zi = j({
+}), Yi = j({
 	name: "fields",
-	schema: Gi,
+	schema: Ui,
 	expects: "names of fields with commas between them, or all",
 	commands: [...X, "init"],
-	option: Ki("description,tags|all"),
+	option: Wi("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Qi = j({
-	...Zr,
+}), Xi = j({
+	...Xr,
 	name: "dir",
 	commands: X,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), $i = j({
+}), Zi = j({
 	...q,
 	name: "dry_run",
 	commands: X,
 	text: "Print what would be written, and write nothing."
-}), ea = j({
+}), Qi = j({
 	...q,
 	name: "new",
 	commands: X,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ta = j({
+}), $i = j({
 	...q,
 	name: "remove_missing",
 	commands: X,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), na = (e, t) => ({
+}), ea = (e, t) => ({
 	commands: X,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ra = {
+}), ta = {
 	schema: Y,
 	expects: "names",
 	default: [],
-	...na("list", "NAME")
-}, ia = j({
-	...na("text", "BRANCH"),
+	...ea("list", "NAME")
+}, na = j({
+	...ea("text", "BRANCH"),
 	name: "branch",
 	schema: () => v().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), aa = j({
-	...na("text", "TEXT"),
+}), ra = j({
+	...ea("text", "TEXT"),
 	name: "title",
 	schema: () => v().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), oa = j({
-	...ra,
+}), ia = j({
+	...ta,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), sa = j({
-	...ra,
+}), aa = j({
+	...ta,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ca = j({
-	...ra,
+}), oa = j({
+	...ta,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), la = j({
+}), sa = j({
 	...K,
 	name: "draft",
 	commands: X,
@@ -4156,8 +4155,8 @@ const Ii = j({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ua = j({
-	...na("text", "HOW"),
+}), ca = j({
+	...ea("text", "HOW"),
 	name: "auto_merge",
 	...U([
 		"off",
@@ -4167,34 +4166,34 @@ const Ii = j({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), da = {
+}), la = {
 	title: "The pull request",
 	settings: [
+		na,
+		ra,
 		ia,
 		aa,
 		oa,
 		sa,
-		ca,
-		la,
-		ua
+		ca
 	]
-}, fa = {
+}, ua = {
 	title: "For pull",
 	settings: [
+		Gi,
 		qi,
+		Ji,
 		Yi,
-		Xi,
-		Zi,
-		ea,
-		ta,
 		Qi,
-		$i
+		$i,
+		Xi,
+		Zi
 	]
-}, pa = () => w().min(0).max(100), ma = [(e) => Object.keys(e).length > 0, "is empty"], ha = "`*` means every other language, except the base language.", ga = j({
+}, da = () => w().min(0).max(100), fa = [(e) => Object.keys(e).length > 0, "is empty"], pa = "`*` means every other language, except the base language.", ma = j({
 	name: "ready",
 	schema: () => {
-		let e = g(T(Rr), pa()).refine(...ma);
-		return S(v().min(1), _([pa(), e]));
+		let e = g(T(Lr), da()).refine(...fa);
+		return S(v().min(1), _([da(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4207,14 +4206,14 @@ const Ii = j({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ha}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${pa}`,
 	usual: "nothing is required."
-}), _a = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, va = j({
+}), ha = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ga = j({
 	name: "require",
-	schema: () => Qr().pipe(C(v().regex(_a, "is not such a part"))).transform((e) => {
+	schema: () => Zr().pipe(C(v().regex(ha, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = _a.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = ha.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4229,24 +4228,24 @@ const Ii = j({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ha}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${pa}`,
 	usual: "`ready` in lokaform.yaml."
-}), ya = {
+}), _a = {
 	title: "For status",
-	settings: [ga, va]
-}, ba = j({
+	settings: [ma, ga]
+}, va = j({
 	...J("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), xa = j({
+}), ya = j({
 	...J("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Sa = j({
+}), ba = j({
 	name: "report",
 	schema: () => C(v().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4262,7 +4261,7 @@ const Ii = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ca = j({
+}), xa = j({
 	name: "format",
 	...U([
 		"text",
@@ -4277,29 +4276,29 @@ const Ii = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), wa = j({
+}), Sa = j({
 	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ta = j({
+}), Ca = j({
 	...q,
 	name: "all",
 	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ea = j({
+}), wa = j({
 	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Da = j({
+}), Ta = j({
 	...q,
 	name: "verbose",
 	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Oa = j({
+}), Ea = j({
 	...K,
 	name: "quiet",
 	commands: [
@@ -4313,7 +4312,7 @@ const Ii = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ka = j({
+}), Da = j({
 	...q,
 	name: "yes",
 	commands: [
@@ -4322,12 +4321,12 @@ const Ii = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Aa = j({
+}), Oa = j({
 	...q,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), ja = j({
+}), ka = j({
 	...K,
 	name: "help",
 	commands: F,
@@ -4337,7 +4336,7 @@ const Ii = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), Ma = j({
+}), Aa = j({
 	...K,
 	name: "version",
 	commands: F,
@@ -4347,32 +4346,32 @@ const Ii = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), Na = {
+}), ja = {
 	title: "Files and output",
 	settings: [
+		va,
+		ya,
 		ba,
 		xa,
 		Sa,
 		Ca,
 		wa,
 		Ta,
-		Ea,
-		Da,
-		Oa
+		Ea
 	]
-}, Pa = {
+}, Ma = {
 	title: "General",
 	settings: [
+		Da,
+		Oa,
 		ka,
-		Aa,
-		ja,
-		Ma
+		Aa
 	]
-}, Fa = ["report"], Ia = j({
+}, Na = ["report"], Pa = j({
 	name: "reports",
 	schema: () => C(dt()).refine(...ct),
 	expects: "paths or globs of files",
-	commands: Fa,
+	commands: Na,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4380,7 +4379,7 @@ const Ii = j({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), La = j({
+}), Fa = j({
 	name: "expect",
 	schema: () => Y().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -4389,7 +4388,7 @@ const Ii = j({
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Fa,
+	commands: Na,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4398,16 +4397,16 @@ const Ii = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ra = {
+}), Ia = {
 	title: "For report",
-	settings: [Ia, La]
-}, za = {
+	settings: [Pa, Fa]
+}, La = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ba = "is not a time from 1 s to 24 h", Va = j({
+}, Ra = "is not a time from 1 s to 24 h", za = j({
 	name: "time_limit",
-	schema: () => v().regex(/^(\d{1,9})([smh])$/, Ba).transform((e) => Number.parseInt(e, 10) * (za[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ba),
+	schema: () => v().regex(/^(\d{1,9})([smh])$/, Ra).transform((e) => Number.parseInt(e, 10) * (La[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ra),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -4419,7 +4418,7 @@ const Ii = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ha = j({
+}), Ba = j({
 	name: "rate",
 	schema: () => _([b("auto"), E().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4437,7 +4436,7 @@ const Ii = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Ua = j({
+}), Va = j({
 	name: "concurrency",
 	schema: () => w().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4451,7 +4450,7 @@ const Ii = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Wa = j({
+}), Ha = j({
 	name: "use_automations",
 	schema: () => y(),
 	expects: "true or false",
@@ -4465,37 +4464,37 @@ const Ii = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Ga = {
+}), Ua = {
 	title: "Pace",
 	settings: [
+		za,
+		Ba,
 		Va,
-		Ha,
-		Ua,
-		Wa
+		Ha
 	]
-}, Ka = process.getBuiltinModule("node:module").createRequire(import.meta.url), qa = (...e) => Ka("./late-key-names.js").namePatternComplaint(...e), Ja = (...e) => Ka("./late-key-names.js").nameRule(...e), Ya = w().min(0), Xa = h({
+}, Wa = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ga = (...e) => Wa("./late-key-names.js").namePatternComplaint(...e), Ka = (...e) => Wa("./late-key-names.js").nameRule(...e), qa = w().min(0), Ja = h({
 	file: v(),
-	line: Ya,
-	col: Ya,
-	endLine: Ya,
-	endCol: Ya
+	line: qa,
+	col: qa,
+	endLine: qa,
+	endCol: qa
 });
-function Za(e) {
+function Ya(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function Qa(e, t, n = []) {
-	let r = ao(e, t, n);
-	return to(r.file, r.at.start, r.at.end);
+function Xa(e, t, n = []) {
+	let r = ro(e, t, n);
+	return $a(r.file, r.at.start, r.at.end);
+}
+function Za(e, t, n) {
+	let r = ro(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return $a(r.file, i, a);
+}
+function Qa(e, t, n) {
+	return ro(e, t, n).file;
 }
 function $a(e, t, n) {
-	let r = ao(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return to(r.file, i, a);
-}
-function eo(e, t, n) {
-	return ao(e, t, n).file;
-}
-function to(e, t, n) {
-	let r = oo(e, t), i = oo(e, Math.max(t, n));
+	let r = io(e, t), i = io(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4504,12 +4503,12 @@ function to(e, t, n) {
 		endCol: i.col
 	};
 }
-function no(e) {
+function eo(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ro(e, t) {
+function to(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4520,7 +4519,7 @@ function ro(e, t) {
 		...t
 	};
 }
-var io = class {
+var no = class {
 	start;
 	end;
 	file;
@@ -4533,7 +4532,7 @@ var io = class {
 		return this.#e();
 	}
 };
-function ao(e, t, n) {
+function ro(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4545,7 +4544,7 @@ function ao(e, t, n) {
 		file: i
 	};
 }
-function oo(e, t) {
+function io(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4556,32 +4555,32 @@ function oo(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const so = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function co(e) {
-	return lo(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const ao = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function oo(e) {
+	return so(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function lo(e, t) {
+function so(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function uo(e, t) {
-	let n = fo(e), { alsoReads: r = [] } = e;
+function co(e, t) {
+	let n = lo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function fo({ languages: e, base: t }) {
+function lo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function po({ path: e }, t, n) {
+function uo({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function mo(e) {
+function fo(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ho({ source: { files: e, plurals: t, separator: n }, language: r }) {
+function po({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -4590,21 +4589,21 @@ function ho({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const go = "{lang}";
-function _o({ files: e }) {
-	return Ho(e).replaceAll(go, "*");
+const mo = "{lang}";
+function ho({ files: e }) {
+	return Bo(e).replaceAll(mo, "*");
 }
-function vo(e, t) {
-	if (!Po(e.files)) return e.language;
-	let n = yo(e, t);
-	return n === void 0 ? void 0 : xo(e, n);
+function go(e, t) {
+	if (!Mo(e.files)) return e.language;
+	let n = _o(e, t);
+	return n === void 0 ? void 0 : yo(e, n);
 }
-function yo(e, t) {
-	let [n] = zo(e, t);
+function _o(e, t) {
+	let [n] = Lo(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function bo(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...fo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+function vo(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...lo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
 		let [t, n] = [...a].filter((t) => jt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
@@ -4616,10 +4615,10 @@ function bo(e, t) {
 		}
 	};
 }
-function xo({ languageMap: e }, t) {
+function yo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function So({ files: e, languageMap: t }, n) {
+function bo({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4627,107 +4626,107 @@ function So({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function Co(e, t, n) {
-	let r = zo(e, t), i = So(e, n);
+function xo(e, t, n) {
+	let r = Lo(e, t), i = bo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
+function So(e, t) {
+	return wo(t, Lo(e, t));
+}
+function Co(e) {
+	return wo(Bo(e), Ao(Bo(e)));
+}
 function wo(e, t) {
-	return Eo(t, zo(e, t));
+	return t.reduceRight((e, { start: t, end: n }) => No(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-function To(e) {
-	return Eo(Ho(e), Mo(Ho(e)));
-}
-function Eo(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Fo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
-}
-const Do = [
+const To = [
 	"file",
 	"dir",
 	1
 ];
-function Oo(e, t) {
-	let n = Ao(e, t), r = {
-		...No(t, zo(e, t)),
+function Eo(e, t) {
+	let n = Oo(e, t), r = {
+		...jo(t, Lo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Co(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? xo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const ko = /(?<![\\*[])\*(?!\*)/;
-function Ao(e, t) {
-	let n = Ho(e.files).replaceAll(go, yo(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => ko.test(e));
-	for (let e of i.flatMap((e) => pt(e.replace(ko, "")))) {
+const Do = /(?<![\\*[])\*(?!\*)/;
+function Oo(e, t) {
+	let n = Bo(e.files).replaceAll(mo, _o(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => Do.test(e));
+	for (let e of i.flatMap((e) => pt(e.replace(Do, "")))) {
 		let [n] = yt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function jo(e) {
+function ko(e) {
 	return {
-		...No(e, Mo(e)),
-		1: ko.exec(e)?.[0] ?? ""
+		...jo(e, Ao(e)),
+		1: Do.exec(e)?.[0] ?? ""
+	};
+}
+function Ao(e) {
+	return so(e, /\{lang\}/g);
+}
+function jo(e, t) {
+	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
+	return {
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => No(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Fo(e.slice(0, n), t)
 	};
 }
 function Mo(e) {
-	return lo(e, /\{lang\}/g);
+	return e.includes(mo);
 }
-function No(e, t) {
-	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
-	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Fo(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Lo(e.slice(0, n), t)
-	};
-}
-function Po(e) {
-	return e.includes(go);
-}
-function Fo(e, t, n) {
+function No(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Io = /\.lproj$|^values(-|$)/;
-function Lo(e, t) {
+const Po = /\.lproj$|^values(-|$)/;
+function Fo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Io.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Po.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ro = [
-	Vo(/^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/),
-	Vo(/^[A-Za-z]{2,3}$/),
-	Vo(/^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, !0)
+const Io = [
+	zo(/^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/),
+	zo(/^[A-Za-z]{2,3}$/),
+	zo(/^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, !0)
 ];
-function zo(e, t) {
-	if (!Po(e.files)) return [];
-	let n = pt(e.files.replaceAll(go, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let e of [Bo(r), ...Ro]) for (let r of n) {
+function Lo(e, t) {
+	if (!Mo(e.files)) return [];
+	let n = pt(e.files.replaceAll(mo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let e of [Ro(r), ...Io]) for (let r of n) {
 		let n = yt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Bo(e) {
+function Ro(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Vo(e, t = !1) {
+function zo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ho(e) {
+function Bo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Uo(e, t) {
-	return e === Ho(t) || bt(e, t);
+function Vo(e, t) {
+	return e === Bo(t) || bt(e, t);
 }
 // src/locales/format.ts
-const Wo = [
+const Ho = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4754,25 +4753,25 @@ const Wo = [
 		severalLanguages: !1
 	}
 ];
-function Go(e) {
+function Uo(e) {
 	let t = e.toLowerCase();
-	return Wo.find(({ end: e }) => t.endsWith(e));
+	return Ho.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const Ko = [
+const Wo = [
 	"run",
 	"project",
 	"change"
-], qo = [
+], Go = [
 	"error",
 	"warning",
 	"notice"
-], Jo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Yo = h({
-	severity: T(qo),
-	code: T(Jo),
+], Ko = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), qo = h({
+	severity: T(Go),
+	code: T(Ko),
 	message: v(),
-	place: Xa.exactOptional(),
-	scope: T(Ko),
+	place: Ja.exactOptional(),
+	scope: T(Wo),
 	about: v().exactOptional(),
 	count: w().min(1).exactOptional(),
 	quotes: C(v()).readonly().exactOptional(),
@@ -4780,7 +4779,7 @@ const Ko = [
 		does: v(),
 		command: v()
 	})).readonly().exactOptional()
-}), Xo = {
+}), Jo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -4791,8 +4790,8 @@ const Ko = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Zo({ code: e }) {
-	return Object.values(Xo).includes(e);
+function Yo({ code: e }) {
+	return Object.values(Jo).includes(e);
 }
 function Z(e, t, n = {}) {
 	return {
@@ -4803,34 +4802,34 @@ function Z(e, t, n = {}) {
 		...n
 	};
 }
-const Qo = 1e3;
-var $o = class {
+const Xo = 1e3;
+var Zo = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = Qo, first: t = 100 } = {}) {
+	constructor({ most: e = Xo, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, rs(e), {
+		if (this.countMore(r?.file, ts(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += rs(e);
-		let i = es(r?.file, {
+		this.count += ts(e);
+		let i = Qo(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = rs(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = ts(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(es(e, n));
+		let r = this.#t.get(Qo(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -4838,16 +4837,16 @@ var $o = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && ts(a, i.length + n));
+			e.set(r, a && $o(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function es(e = "", { severity: t = "error", scope: n = "run" }) {
+function Qo(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function ts({ code: e, severity: t, scope: n, place: r }, i) {
+function $o({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -4857,45 +4856,45 @@ function ts({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function ns(e, t) {
-	return Z("yaml", `${e} has more than ${Qo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function es(e, t) {
+	return Z("yaml", `${e} has more than ${Xo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function rs({ count: e = 1 }) {
+function ts({ count: e = 1 }) {
 	return e;
 }
-function is(e) {
-	let t = new $o();
+function ns(e) {
+	let t = new Zo();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function as(e) {
+function rs(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function os(e) {
-	return as(e.filter(({ scope: e }) => e !== "change"));
+function is(e) {
+	return rs(e.filter(({ scope: e }) => e !== "change"));
 }
-function ss(e) {
+function as(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function cs(e) {
+function os(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ls(e) {
+function ss(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const us = "Remove it: a request that is too large is split.", ds = "Use the action lokaform/lokaform/report@v1.", fs = "It has no input command.", ps = "Use the action lokaform/lokaform/webhook-secret@v1.", ms = {
-	"batch-size": us,
+const cs = "Remove it: a request that is too large is split.", ls = "Use the action lokaform/lokaform/report@v1.", us = "It has no input command.", ds = "Use the action lokaform/lokaform/webhook-secret@v1.", fs = {
+	"batch-size": cs,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, hs = {
+}, ps = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -4904,11 +4903,11 @@ const us = "Remove it: a request that is too large is split.", ds = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: us,
+		batch_size: cs,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...ms,
+		...fs,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -4926,7 +4925,7 @@ const us = "Remove it: a request that is too large is split.", ds = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...ms,
+		...fs,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -4943,43 +4942,43 @@ const us = "Remove it: a request that is too large is split.", ds = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: ds,
-		expect: ds,
-		webhook: ps,
-		"secrets-file": ps,
-		rotate: ps
+		reports: ls,
+		expect: ls,
+		webhook: ds,
+		"secrets-file": ds,
+		rotate: ds
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		pull: `Use the action lokaform/lokaform/pull@v1. ${fs}`,
-		report: `${ds} ${fs}`,
-		summarize: `${ds} ${fs}`,
-		"webhook-secret": `${ps} ${fs}`
+		pull: `Use the action lokaform/lokaform/pull@v1. ${us}`,
+		report: `${ls} ${us}`,
+		summarize: `${ls} ${us}`,
+		"webhook-secret": `${ds} ${us}`
 	}
 };
-function gs(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(hs[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function ms(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ps[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
-function _s(e) {
-	return vs.find(([t]) => t.test(e))?.[1];
+function hs(e) {
+	return gs.find(([t]) => t.test(e))?.[1];
 }
-const vs = [
+const gs = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], ys = (e) => e === "" ? "is empty" : void 0, Q = (e = ys) => v().superRefine(ut(e)).meta({ minLength: 1 }), bs = (e) => C(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), xs = {
+], _s = (e) => e === "" ? "is empty" : void 0, Q = (e = _s) => v().superRefine(ut(e)).meta({ minLength: 1 }), vs = (e) => C(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ys = {
 	files: {
-		schema: () => Q(Ds),
+		schema: () => Q(Ts),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => bs(Q()),
+		schema: () => vs(Q()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -5000,7 +4999,7 @@ const vs = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Q(ks),
+		schema: () => Q(Es),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -5020,7 +5019,7 @@ const vs = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Q(Os),
+		schema: () => Q((e) => e === "" ? "is empty" : Cs.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -5034,7 +5033,7 @@ const vs = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => bs(T(d)),
+		schema: () => vs(T(d)),
 		expects: `a list of platforms: ${d.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -5054,34 +5053,34 @@ const vs = [
 		example: "i18next"
 	}
 };
-function Ss() {
-	let e = Object.fromEntries(Object.entries(xs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function bs() {
+	let e = Object.fromEntries(Object.entries(ys).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return x({
 		...e,
-		files: xs.files.schema()
+		files: ys.files.schema()
 	});
 }
-const Cs = i(() => Ss().superRefine((e, { addIssue: t }) => {
-	Ds(e.files) === void 0 && js(e, (e, ...n) => t({
+const xs = i(() => bs().superRefine((e, { addIssue: t }) => {
+	Ts(e.files) === void 0 && Os(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), ws = j({
+})), Ss = j({
 	name: "texts",
-	schema: () => C(Cs()).refine(...ct),
+	schema: () => C(xs()).refine(...ct),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Cs();
+			return xs();
 		},
-		fields: Object.entries(xs).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ys).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: _s
+		elsewhere: hs
 	},
 	commands: [...I, "pull"],
 	file: "both",
@@ -5089,58 +5088,52 @@ const Cs = i(() => Ss().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ts = /[\p{Cc}\p{Cs}]/u, Es = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function Ds(e) {
+}), Cs = /[\p{Cc}\p{Cs}]/u, ws = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function Ts(e) {
 	if (e === "") return "is empty";
-	if (Ts.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Cs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(Es, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(ws, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = Ns(e, ["lang"]);
+	let n = ks(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!Ps(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!As(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = lt(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = V(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.some(Ms) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Po)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Go(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wo.map(({ name: e }) => e).join(", ")}`;
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Mo)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Uo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ho.map(({ name: e }) => e).join(", ")}`;
 }
-function Os(e) {
-	return e === "" ? "is empty" : Ts.test(e) ? "has a control character. Remove it" : void 0;
-}
-function ks(e) {
-	let t = Ns(e, ["path", ...Do.map(String)]);
+function Es(e) {
+	let t = ks(e, ["path", ...To.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const As = {
+const Ds = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function js({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => Go(e) ?? []))], l = Po(e);
+function Os({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => Uo(e) ?? []))], l = Mo(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (ks(i) === void 0) {
-		let e = s.map(jo);
-		for (let t of Do) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${As[t]}. Remove {${t}}`, "key_name");
+	if (Es(i) === void 0) {
+		let e = s.map(ko);
+		for (let t of To) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Ds[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Ms(e) {
-	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
-}
-function Ns(e, t) {
+function ks(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Ps(e) {
+function As(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Fs = {
+const js = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -5148,7 +5141,7 @@ const Fs = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Is = {
+}, Ms = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -5156,18 +5149,18 @@ const Fs = {
 		"apply"
 	],
 	file: "both"
-}, Ls = ye.map((e) => j({
-	...Is,
+}, Ns = ye.map((e) => j({
+	...Ms,
 	...U(xe),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Fs[e]
-})), Rs = j({
-	...Is,
+	text: js[e]
+})), Ps = j({
+	...Ms,
 	name: "key_names",
 	schema: () => {
-		let e = Q(qa), t = T(xe).exactOptional();
+		let e = Q(Ga), t = T(xe).exactOptional();
 		return _([e, x({
 			pattern: e,
 			severity: t
@@ -5177,26 +5170,26 @@ const Fs = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), zs = 1e3, Bs = j({
-	...Is,
+}), Fs = 1e3, Is = j({
+	...Ms,
 	name: "words",
 	schema: () => S(v(), _([Q(), S(v(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= zs && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${zs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => xe.some((t) => t === e), `has a severity that is not ${xe.join(", ")}`),
+		return t.length <= Fs && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Fs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => xe.some((t) => t === e), `has a severity that is not ${xe.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Vs = {
+}), Ls = {
 	title: "Advice on texts",
 	settings: [
-		...Ls,
-		Rs,
-		Bs
+		...Ns,
+		Ps,
+		Is
 	]
-}, Hs = () => v().min(1), Us = j({
+}, Rs = () => v().min(1), zs = j({
 	...J("option"),
 	name: "token_file",
 	commands: [
@@ -5206,9 +5199,9 @@ const Fs = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Ws = j({
+}), Bs = j({
 	name: "token_env",
-	schema: () => Hs().superRefine(ut((e) => {
+	schema: () => Rs().superRefine(ut((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -5219,9 +5212,9 @@ const Fs = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Gs = j({
+}), Vs = j({
 	name: "project",
-	schema: () => Hs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Rs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -5235,7 +5228,7 @@ const Fs = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Ks = j({
+}), Hs = j({
 	...J("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -5243,9 +5236,9 @@ const Fs = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), qs = j({
+}), Us = j({
 	name: "only",
-	schema: Qr,
+	schema: Zr,
 	expects: "names of projects in lokaform.yaml",
 	commands: Xe,
 	option: {
@@ -5256,7 +5249,7 @@ const Fs = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Js = j({
+}), Ws = j({
 	name: "filter",
 	schema: () => C(v().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ut((e) => e.startsWith("file:") ? lt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5270,7 +5263,7 @@ const Fs = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ys = j({
+}), Gs = j({
 	name: "projects",
 	schema: () => S(v(), m()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -5283,9 +5276,9 @@ const Fs = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Xs = j({
+}), Ks = j({
 	name: "api_url",
-	schema: Hs,
+	schema: Rs,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -5300,21 +5293,21 @@ const Fs = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Zs = {
+}), qs = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Gs,
-		Ks,
-		qs,
-		Js,
-		Ys,
-		...Jr,
-		ws,
+		Vs,
+		Hs,
 		Us,
 		Ws,
-		Xs
+		Gs,
+		...qr,
+		Ss,
+		zs,
+		Bs,
+		Ks
 	]
-}, Qs = j({
+}, Js = j({
 	name: "apply_from",
 	schema: () => Y().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -5331,9 +5324,9 @@ const Fs = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), $s = j({
+}), Ys = j({
 	name: "allow_projects",
-	schema: Qr,
+	schema: Zr,
 	expects: "ids of projects",
 	commands: z,
 	option: {
@@ -5343,9 +5336,9 @@ const Fs = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), ec = j({
+}), Xs = j({
 	name: "allow_variables",
-	schema: () => Qr().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+	schema: () => Zr().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
 		...I,
@@ -5360,7 +5353,7 @@ const Fs = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), tc = j({
+}), Zs = j({
 	...K,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5369,7 +5362,7 @@ const Fs = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), nc = j({
+}), Qs = j({
 	...K,
 	name: "publish",
 	default: !0,
@@ -5379,7 +5372,7 @@ const Fs = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), rc = j({
+}), $s = j({
 	...K,
 	name: "show_texts",
 	default: !0,
@@ -5388,106 +5381,106 @@ const Fs = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), ic = [
-	Zs,
+}), ec = [
+	qs,
 	{
 		title: "On GitHub",
 		settings: [
+			Js,
+			Ys,
+			Xs,
 			Qs,
-			$s,
-			ec,
-			nc,
-			tc,
-			rc
+			Zs,
+			$s
 		]
 	},
-	ji,
-	Ui,
-	Vs,
-	Ga,
-	Na,
-	...bi,
-	fa,
-	da,
-	ya,
-	Ra,
-	Pa
-].flatMap(({ settings: e }) => e), ac = ic.filter(({ option: e }) => e !== void 0);
-function oc(e, t = F) {
-	return ic.filter(({ option: n, commands: r }) => {
+	Ai,
+	Vi,
+	Ls,
+	Ua,
+	ja,
+	...yi,
+	ua,
+	la,
+	_a,
+	Ia,
+	Ma
+].flatMap(({ settings: e }) => e), tc = ec.filter(({ option: e }) => e !== void 0);
+function nc(e, t = F) {
+	return ec.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function sc(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : lc(e);
-	return uc(e.text, n, e.inHelp, r).replaceAll("`", "");
+function rc(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ac(e);
+	return oc(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function cc({ usual: e, default: t }) {
+function ic({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function lc(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", cc(e)].filter((e) => e !== void 0);
+function ac(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ic(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function uc(...e) {
+function oc(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const dc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), fc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), pc = (...e) => process.getBuiltinModule("node:util").promisify(...e), mc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const sc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), cc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), lc = (...e) => process.getBuiltinModule("node:util").promisify(...e), uc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function hc(e, t) {
+function dc(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function gc({ start: e, end: t }) {
+function fc({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function _c(e) {
+function pc(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const vc = /[ \t]*(?:[\n\r]|$)/y;
-function yc(e, t, n, r) {
+const mc = /[ \t]*(?:[\n\r]|$)/y;
+function hc(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	vc.lastIndex = i;
-	let a = vc.test(e);
+	mc.lastIndex = i;
+	let a = mc.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => _c(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => pc(e) + t).join("")
 	};
 }
-function bc(e, t) {
+function gc(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function xc(e) {
+function _c(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Sc(e) {
+function vc(e) {
 	return [...new Set([
-		...Cc(e),
-		...wc(e),
-		...Tc(e)
+		...yc(e),
+		...bc(e),
+		...xc(e)
 	])];
 }
-function Cc(e) {
+function yc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function wc(e) {
+function bc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5497,17 +5490,17 @@ function wc(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Tc(e) {
+function xc(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ec(e);
+	if (/\s/.test(e)) return Sc(e);
 	let t = [
-		...Cc(e),
-		...wc(e),
-		...Ec(e)
+		...yc(e),
+		...bc(e),
+		...Sc(e)
 	];
-	return [...new Set(t)].flatMap(Ec);
+	return [...new Set(t)].flatMap(Sc);
 }
-function Ec(e) {
+function Sc(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5515,24 +5508,24 @@ function Ec(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Dc = class {
+var Cc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Sc(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vc(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : hc(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : dc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ac(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ec(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -5552,7 +5545,7 @@ var Dc = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Oc = [
+const wc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5565,107 +5558,107 @@ const Oc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], kc = new RegExp(Oc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Ac(e) {
+], Tc = new RegExp(wc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Ec(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Mc(n, kc);
-	yield* jc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Oc(n, Tc);
+	yield* Dc(t, 3);
 }
-function* jc(e, t) {
-	let n = t === 0 ? [] : Oc.filter(({ sign: t }) => e.text.includes(t));
+function* Dc(e, t) {
+	let n = t === 0 ? [] : wc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Mc(e, r);
-		n && (yield n, yield* jc(n, t - 1));
+		let n = Oc(e, r);
+		n && (yield n, yield* Dc(n, t - 1));
 	}
 }
-function Mc(e, t) {
+function Oc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Fc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(jc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Nc = {
+const kc = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Pc = {
+}, Ac = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Fc(e) {
+function jc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Nc[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return kc[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Pc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ac[t] ?? e;
 }
 // src/report/safeText.ts
-const Ic = {
+const Mc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(f, (e) => Ic[e] ?? r(e));
+	return e.replace(f, (e) => Mc[e] ?? r(e));
 }
-function Lc(e) {
+function Nc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Rc(e, t) {
-	return Bc($(e.slice(0, 2 * t + 2)), t);
+function Pc(e, t) {
+	return Ic($(e.slice(0, 2 * t + 2)), t);
 }
-const zc = 4e3;
-function Bc(e, t) {
+const Fc = 4e3;
+function Ic(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Vc(e, t) {
+function Lc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Hc(e, t, n) {
-	if (Bc(e, n) === e && Bc(t, n) === t) return [e, t];
+function Rc(e, t, n) {
+	if (Ic(e, n) === e && Ic(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Uc - 1), r)].slice(-Uc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * zc - 1), r)].slice(-zc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Uc = 15;
-function Wc(e, t = 60) {
-	return `"${Kc(Rc(e, t))}"`;
+const zc = 15;
+function Bc(e, t = 60) {
+	return `"${Hc(Pc(e, t))}"`;
 }
-const Gc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Kc(e) {
-	return Gc.test(e) ? `\u2068${e}\u2069` : e;
+const Vc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Hc(e) {
+	return Vc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const qc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Jc(e) {
-	return e.replace(qc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Uc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Wc(e) {
+	return e.replace(Uc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Yc(e) {
+function Gc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(f, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const Xc = {
+const Kc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5685,29 +5678,29 @@ const Xc = {
 		"underline"
 	]
 };
-function Zc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Dc(), o = i(t) ? el(t, (e) => Jc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Qc : $c,
+function qc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Cc(), o = i(t) ? Xc(t, (e) => Wc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Jc : Yc,
 		get width() {
 			return Le(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Jc(s(t))}\n`),
-		error: (e) => t.write(`${Jc(s(e))}\n`),
-		prompt: (e) => n.write(`${Jc(s(e))}\n`),
+		out: (t) => e.write(`${Wc(s(t))}\n`),
+		error: (e) => t.write(`${Wc(s(e))}\n`),
+		prompt: (e) => n.write(`${Wc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Qc = (e, t) => {
-	let n = (t) => mc(Xc[e], t, { validateStream: !1 });
+const Jc = (e, t) => {
+	let n = (t) => uc(Kc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, $c = (e, t) => t;
-function el(e, t) {
+}, Yc = (e, t) => t;
+function Xc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5717,41 +5710,41 @@ function el(e, t) {
 		erase: () => r("")
 	};
 }
-function tl(e, t, n) {
-	return nl(e, t) && !n && !t.NO_COLOR;
+function Zc(e, t, n) {
+	return Qc(e, t) && !n && !t.NO_COLOR;
 }
-function nl({ isTTY: e }, { TERM: t }) {
+function Qc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function rl(...e) {
+function $c(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function il(e, ...t) {
+async function el(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const al = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), hl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const tl = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), il = (...e) => process.getBuiltinModule("node:fs").openSync(...e), al = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), dl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function gl({ stdin: e, stdout: t, stderr: n }) {
+function fl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : _l() ?? n,
+		output: n.isTTY ? n : r ? t : pl() ?? n,
 		seesOut: r
 	};
 }
-function _l() {
+function pl() {
 	try {
-		let e = new D(cl("/dev/tty", "w"));
-		return rl(e), e.unref(), e;
+		let e = new D(il("/dev/tty", "w"));
+		return $c(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function vl(e, { input: t, output: n }, r) {
-	let i = hl({
+async function ml(e, { input: t, output: n }, r) {
+	let i = dl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5766,10 +5759,10 @@ async function vl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var yl = class extends Error {
+var hl = class extends Error {
 	name = "NotAnswered";
 };
-async function bl({ input: e, output: t }, n) {
+async function gl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5780,7 +5773,7 @@ async function bl({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return xl(await o({
+			return _l(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5788,7 +5781,7 @@ async function bl({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return xl(await a({
+			return _l(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5799,7 +5792,7 @@ async function bl({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return xl(await i({
+			return _l(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5807,41 +5800,41 @@ async function bl({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return xl(await r({
+			return _l(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function xl(e) {
-	if (typeof e == "symbol") throw new yl();
+function _l(e) {
+	if (typeof e == "symbol") throw new hl();
 	return e;
 }
 // src/settings/flags.ts
-function Sl(e) {
-	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ac.filter((e) => !n(e)), ...ac.filter(n)], { tokens: i } = fc({
+function vl(e) {
+	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...tc.filter((e) => !n(e)), ...tc.filter(n)], { tokens: i } = cc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), Cl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), yl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(qe), l = c && oc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(qe), l = c && nc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Dl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Cl({
 			...t,
 			rawName: n
-		}, c, f), i = gs("option", t.name, { command: c }) ?? (r && kl(r));
+		}, c, f), i = ms("option", t.name, { command: c }) ?? (r && Tl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Tl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = xl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...El(u, c, l, h?.kind === "option" ? h : void 0)
+		...Sl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5849,7 +5842,7 @@ function Sl(e) {
 		problems: _
 	};
 }
-function Cl({ option: e }) {
+function yl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5859,7 +5852,7 @@ function Cl({ option: e }) {
 		multiple: !0
 	};
 }
-const wl = new Map([
+const bl = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5879,76 +5872,76 @@ const wl = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function Tl(e, t) {
+function xl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Ot(wl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [gs("command", n) ?? kl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ot(bl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [ms("command", n) ?? Tl(`There is no command "${n}".${i}`)];
 }
-function El(e, t, n, r) {
+function Sl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = oc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [kl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = nc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Tl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
 }
-function Dl({ name: e, rawName: t, value: n }, r, i) {
+function Cl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = oc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = nc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Ol(e, r) || Ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : wl(e, r) || Ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Ol(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ic.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = oc("option").find((t) => M(t) === e) ?? {};
+function wl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ec.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = nc("option").find((t) => M(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${p(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function kl(e) {
+function Tl(e) {
 	return Z("bad-setting", e);
 }
-function Al(e, t) {
+function El(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? oe(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
-	return n?.length ? e.schema.safeParse(Nl(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(kl(e, n)).data : void 0;
 }
-function jl(e) {
-	return ac.flatMap((t) => {
+function Dl(e) {
+	return tc.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Nl(t, r));
+		let { error: a } = t.schema.safeParse(kl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ml(e, t) {
+function Ol(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Nl({ option: e }, t) {
+function kl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Pl(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = oc("input", r), l = c.flatMap((t) => {
-		let n = Fl(t, e(M(t))), r = !s || t.commands.includes(s.name);
+function Al(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = nc("input", r), l = c.flatMap((t) => {
+		let n = jl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(hs.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && gs("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(ps.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && ms("input", t) || []), p = [
 		...c.map(M),
 		"command",
 		"token",
@@ -5956,15 +5949,15 @@ function Pl(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in hs.input ? void 0 : Dt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in ps.input ? void 0 : Dt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ot(wl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ot(bl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [gs("action command", o) ?? Z("bad-setting", a), ...f]
+			problems: [ms("action command", o) ?? Z("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
@@ -5974,8 +5967,8 @@ function Pl(e, t, n = []) {
 		problems: f
 	};
 }
-function Fl({ option: e }, t) {
+function jl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Xs as $, qi as $n, zn as $r, io as $t, Lc as A, M as Ai, ka as An, Yr as Ar, rs as At, _c as B, ie as Bi, $i as Bn, Fr as Br, Po as Bt, $c as C, xe as Ci, Ha as Cn, gi as Cr, as as Ct, Jc as D, se as Di, Wa as Dn, ri as Dr, Zo as Dt, Hc as E, de as Ei, Va as En, ni as Er, is as Et, Vc as F, k as Fi, ua as Fn, Vr as Fr, Do as Ft, dc as G, Ii as Gn, ar as Gr, mo as Gt, bc as H, oa as Hn, jr as Hr, vo as Ht, Dc as I, te as Ii, Vi as In, Ur as Ir, yo as It, ic as J, Ti as Jn, Dr as Jr, To as Jt, pc as K, Di as Kn, sr as Kr, Co as Kt, Sc as L, re as Li, zi as Ln, Wr as Lr, So as Lt, Wc as M, ae as Mi, Li as Mn, Kr as Mr, os as Mt, Rc as N, A as Ni, Ri as Nn, Hr as Nr, cs as Nt, Kc as O, ve as Oi, Da as On, ei as Or, ns as Ot, Bc as P, ee as Pi, ca as Pn, Br as Pr, Go as Pt, ec as Q, Zi as Qn, Bn as Qr, wo as Qt, xc as R, ne as Ri, Qi as Rn, Rr, ho as Rt, rl as S, be as Si, Oa as Sn, di as Sr, qo as St, zc as T, ge as Ti, Ia as Tn, fi as Tr, ls as Tt, gc as U, xi as Un, Ar as Ur, Uo as Ut, yc as V, Hi as Vn, Nr as Vr, po as Vt, hc as W, ea as Wn, Sr as Wr, Oo as Wt, sc as X, Pi as Xn, Rn as Xr, uo as Xt, oc as Y, Ai as Yn, Vn as Yr, xo as Yt, $s as Z, Mi as Zn, Ln as Zr, bo as Zt, pl as _, We as _i, ja as _n, hi as _r, gs as _t, Pl as a, Pt as ai, co as an, ta as ar, Gs as at, il as b, Ve as bi, ba as bn, ci as br, Jo as bt, gl as c, Dt as ci, to as cn, Bi as cr, nc as ct, ol as d, pt as di, Ja as dn, ii as dr, Us as dt, Pn as ei, so as en, ia as er, Qs as et, sl as f, ot as fi, Ta as fn, li as fr, Ls as ft, fl as g, Be as gi, Ca as gn, vi as gr, _s as gt, dl as h, Ge as hi, La as hn, oi as hr, Bs as ht, Sl as i, Mt as ii, Za as in, ga as ir, qs as it, $ as j, _e as ji, Oi as jn, Gr as jr, Yo as jt, Yc as k, ce as ki, Ma as kn, Jr as kr, Z as kt, bl as l, ct as li, Xa as ln, wi as lr, rc as lt, ul as m, Ke as mi, wa as mn, yi as mr, ws as mt, jl as n, Lt as ni, eo as nn, Yi as nr, tc as nt, yl as o, Ft as oi, $a as on, va as or, Ys as ot, ll as p, F as pi, Ua as pn, ai as pr, Rs as pt, ac as q, ki as qn, Hn as qr, jo as qt, Al as r, jt as ri, no as rn, aa as rr, Js as rt, vl as s, Ot as si, Qa as sn, sa as sr, Zs as st, Ml as t, It as ti, ro as tn, Xi as tr, Ks as tt, al as u, yt as ui, lo as un, _i as ur, Ws as ut, ml as v, ze as vi, Ea as vn, mi as vr, Xo as vt, tl as w, N as wi, Sa as wn, ti as wr, ss as wt, Zc as x, Ie as xi, xa as xn, pi as xr, $o as xt, nl as y, Ue as yi, Aa as yn, si as yr, Qo as yt, Ac as z, O as zi, la as zn, zr, _o as zt };
+export { Ks as $, Gi as $n, zn as $r, no as $t, Nc as A, M as Ai, Da as An, Jr as Ar, ts as At, pc as B, ie as Bi, Zi as Bn, Pr as Br, Mo as Bt, Yc as C, xe as Ci, Ba as Cn, hi as Cr, rs as Ct, Wc as D, se as Di, Ha as Dn, ni as Dr, Yo as Dt, Rc as E, de as Ei, za as En, ti as Er, ns as Et, Lc as F, k as Fi, ca as Fn, Br as Fr, To as Ft, sc as G, Pi as Gn, ar as Gr, fo as Gt, gc as H, ia as Hn, Ar as Hr, go as Ht, Cc as I, te as Ii, zi as In, Hr as Ir, _o as It, ec as J, wi as Jn, Er as Jr, Co as Jt, lc as K, Ei as Kn, sr as Kr, xo as Kt, vc as L, re as Li, Li as Ln, Ur as Lr, bo as Lt, Bc as M, ae as Mi, Fi as Mn, Gr as Mr, is as Mt, Pc as N, A as Ni, Ii as Nn, Vr as Nr, os as Nt, Hc as O, ve as Oi, Ta as On, $r as Or, es as Ot, Ic as P, ee as Pi, oa as Pn, zr as Pr, Uo as Pt, Xs as Q, Yi as Qn, Bn as Qr, So as Qt, _c as R, ne as Ri, Xi as Rn, Lr as Rr, po as Rt, $c as S, be as Si, Ea as Sn, ui as Sr, Go as St, Fc as T, ge as Ti, Pa as Tn, di as Tr, ss as Tt, fc as U, bi as Un, kr as Ur, Vo as Ut, hc as V, Bi as Vn, Mr as Vr, uo as Vt, dc as W, Qi as Wn, xr as Wr, Eo as Wt, rc as X, Ni as Xn, Rn as Xr, co as Xt, nc as Y, ki as Yn, Vn as Yr, yo as Yt, Ys as Z, ji as Zn, Ln as Zr, vo as Zt, ll as _, We as _i, ka as _n, mi as _r, ms as _t, Al as a, Pt as ai, oo as an, $i as ar, Vs as at, el as b, Ve as bi, va as bn, si as br, Ko as bt, fl as c, Dt as ci, $a as cn, Ri as cr, Qs as ct, nl as d, pt as di, Ka as dn, ri as dr, zs as dt, Pn as ei, ao as en, na as er, Js as et, rl as f, ot as fi, Ca as fn, ci as fr, Ns as ft, cl as g, Be as gi, xa as gn, _i as gr, hs as gt, sl as h, Ge as hi, Fa as hn, ai as hr, Is as ht, vl as i, Mt as ii, Ya as in, ma as ir, Us as it, $ as j, _e as ji, Di as jn, Wr as jr, qo as jt, Gc as k, ce as ki, Aa as kn, qr as kr, Z as kt, gl as l, ct as li, Ja as ln, Ci as lr, $s as lt, ol as m, Ke as mi, Sa as mn, vi as mr, Ss as mt, Dl as n, Lt as ni, Qa as nn, qi as nr, Zs as nt, hl as o, Ft as oi, Za as on, ga as or, Gs as ot, al as p, F as pi, Va as pn, ii as pr, Ps as pt, tc as q, Oi as qn, Hn as qr, ko as qt, El as r, jt as ri, eo as rn, ra as rr, Ws as rt, ml as s, Ot as si, Xa as sn, aa as sr, qs as st, Ol as t, It as ti, to as tn, Ji as tr, Hs as tt, tl as u, yt as ui, so as un, gi as ur, Bs as ut, ul as v, ze as vi, wa as vn, pi as vr, Jo as vt, Zc as w, N as wi, ba as wn, ei as wr, as as wt, qc as x, Ie as xi, ya as xn, fi as xr, Zo as xt, Qc as y, Ue as yi, Oa as yn, oi as yr, Xo as yt, Ec as z, O as zi, sa as zn, Rr as zr, ho as zt };

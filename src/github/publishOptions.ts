@@ -1,4 +1,4 @@
-/** What the result of a run is published with, and what comes of it. */
+/** What the result of a run is published with, and how that ended. */
 import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CommentScope } from "../report/markdown/comment.ts";

@@ -46,8 +46,11 @@ interface Printed {
 }
 
 /** What of a view is printed. A pull has some of it. */
-type BodyView = Pick<ReportView, "heading" | "lead" | "verdict" | "problems" | "parts" | "next"> &
-  Partial<Pick<ReportView, "stopped" | "comparison" | "legend">>;
+type BodyView = Pick<ReportView, "heading" | "lead" | "verdict" | "problems" | "next"> &
+  Partial<Pick<ReportView, "stopped" | "comparison" | "legend">> & {
+    parts: readonly (Pick<PartView, "heading" | "result" | "facts" | "isApplied" | "sections"> &
+      Partial<Pick<PartView, "table">>)[];
+  };
 
 /** The view of a report as {@link body} prints it. */
 export function bodyView(report: Report, options: ReportOptions = {}): ReportView {
@@ -120,7 +123,7 @@ function legend({ text, meanings }: NonNullable<ReportView["legend"]>): Markdown
   return folded("How to read this", blocks([...text.map(printed), list(meanings.map(printed))]));
 }
 
-function printedPart(part: PartView, several: boolean, linkTo: LinkTo | undefined): Printed {
+function printedPart(part: BodyView["parts"][number], several: boolean, linkTo: LinkTo | undefined): Printed {
   const { heading, result, facts, table: figures, isApplied, sections } = part;
   const title = several
     ? [md`### ${printed(heading)}`, ...(result === undefined ? [] : [md`**${sentence(result)}**`])]

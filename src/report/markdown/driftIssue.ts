@@ -3,7 +3,6 @@ import type { Kept } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
-import { manifestsView } from "../view/reportView.ts";
 import { problemSection, pullSections, waitingSection } from "../view/sections.ts";
 import { pullTitle } from "../view/summaries.ts";
 import { quote, say } from "../view/view.ts";
@@ -106,7 +105,10 @@ interface PullBodyOptions extends BodyOptions {
 
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
 export function pullBody(pulled: readonly PulledTexts[], { problems = [], ...options }: PullBodyOptions) {
-  const parts = pulled.map((one) => manifestsView(one.name, pullSections(one, { full: "also" })));
+  const parts = pulled.map((one) => {
+    const sections = pullSections(one, { full: "also" });
+    return { heading: quote(one.name, 80), result: undefined, facts: [], isApplied: false, sections };
+  });
   const paths = [...new Set(pulled.flatMap(({ files }) => files))];
   const isWritten = paths.length > 0;
   const view = {

@@ -6,7 +6,7 @@ import type { Report } from "../report.ts";
 import { MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
 import { byImportance, problemRows } from "../view/problems.ts";
 import { reportView } from "../view/reportView.ts";
-import { resultSentence } from "../view/summaries.ts";
+import { driftSentence, statusSentence } from "../view/summaries.ts";
 import { plainWords, type Row } from "../view/view.ts";
 import { figure } from "../view/words.ts";
 
@@ -72,8 +72,8 @@ function annotationOf(row: Row, longest: number): Annotation {
 /** Why a step fails that found drift, or languages that are not ready, and no problem. */
 export function findingsAnnotation(report: Report): Annotation {
   if (report.command === "status")
-    return { severity: "error", title: "lokaform: not ready", message: resultSentence(report) };
-  const message = `${resultSentence(report)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+    return { severity: "error", title: "lokaform: not ready", message: statusSentence(report.projects) };
+  const message = `${driftSentence(report.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
   return { severity: "error", title: "lokaform: drift", message };
 }
 

@@ -3,23 +3,19 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import type { RunCommand } from "../../model/command.ts";
 import { greatest } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
-import { pageOf } from "../../model/project.ts";
-import { isRed } from "../exitCode.ts";
-import { type ProjectReport, type PulledTexts, type Report, restoreOf } from "../report.ts";
+import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { problemRows } from "../view/problems.ts";
-import { reportView } from "../view/reportView.ts";
+import { endView, planTitle, reportView } from "../view/reportView.ts";
 import { marked } from "../view/rows.ts";
 import { projectSections, pullSections, troubleRows, waitingSection } from "../view/sections.ts";
 import { statusTable } from "../view/status.ts";
 import {
-  comparedSentence,
+  driftSentence,
   filterSentence,
+  planSentence,
   pulledFigures,
-  restoreLead,
-  resultSentence,
-  snapshotWords,
-  stoppedSentence,
+  statusSentence,
   unverifiedSentence,
 } from "../view/summaries.ts";
 import {
@@ -32,7 +28,7 @@ import {
   type ViewOptions,
   type Words,
 } from "../view/view.ts";
-import { manifestWords, placeWords, projectWords, shellWord } from "../view/words.ts";
+import { placeWords, projectWords, shellWord } from "../view/words.ts";
 import type { PulledFirst } from "../view/writtenFiles.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
@@ -45,14 +41,11 @@ const MAX_UNMANAGED = 10;
 
 /** The plan of one project, as it is shown before the run ends. */
 export function planText(project: ProjectReport, { paint, width, ...options }: TerminalOptions): string[] {
-  const { plan, status, manifests } = project;
+  const { plan, effort, results, status } = project;
   const { command, keptElsewhere } = options;
   if (!plan) return [];
   const isDrift = command === "drift";
-  const name = isDrift || command === "restore" || command === "status" ? command : "plan";
-  const title = `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(manifests)}`;
-  const page = pageOf(project.id);
-  const file = command === "restore" && manifests.length === 1 ? manifests[0] : undefined;
+  const { title, page, file } = planTitle(project, command);
   const sections = projectSections(project, {
     ...options,
     maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
@@ -67,12 +60,17 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
     ...(plan.filter ? [note(filterSentence(plan.filter))] : []),
   ];
   const effect = isDrift || status ? undefined : unverifiedSentence(plan.project, plan.changes);
+  const result = isDrift
+    ? driftSentence([project])
+    : status
+      ? statusSentence([project])
+      : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply");
   const signs = width === undefined || status ? [] : signsText(shown, isDrift);
   const ends = [
     ...(rows.length > 0 ? [""] : []),
     ...signs.map((line) => `  ${paint("dim", line)}`),
     ...(effect ? [note(effect)] : []),
-    paint("strong", comparedSentence([project], command)),
+    paint("strong", result),
   ];
   return [...wrapLines(starts, width), ...rows, ...wrapLines(ends, width)].map(forLog);
 }
@@ -144,25 +142,12 @@ export function problemsAndFailuresText({ problems, projects }: Report, paint: P
 
 /** How a run ended. `width`: of the terminal. A command to copy is never wrapped. */
 export function closingText(report: Report, paint: Paint, width?: number): string[] {
-  const { command, projects } = report;
-  const stopped = stoppedSentence(report);
-  const writes = command === "apply" || command === "restore";
-  const isPlanned = projects.some(({ plan }) => plan);
-  // The end of a plan already says its result.
-  const isNew = isPlanned ? projects.length > 1 || writes : writes || !stopped;
-  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
+  const { isRed, stopped, backups, restores, result } = endView(report);
   const sentences = [
     ...(stopped ? [paint("bad", plainWords(stopped))] : []),
-    ...projects.flatMap((one) => [
-      ...(one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`]),
-      ...snapshotWords(one).map(plainWords),
-    ]),
-    ...(isNew ? [paint(isRed(report) ? "bad" : "good", resultSentence(report))] : []),
+    ...backups,
+    ...(result === undefined ? [] : [paint(isRed ? "bad" : "good", result)]),
   ];
-  const restores = projects.flatMap((one) => {
-    const restore = restoreOf(one);
-    return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
-  });
   return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 

@@ -1,11 +1,19 @@
 /** What is shown of a report, in its order: headings, leads, verdicts, facts and sections. Outputs print it, and decide nothing. */
 
+import type { RunCommand } from "../../model/command.ts";
 import { present } from "../../model/json.ts";
 import { isAdvice, type Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import { allProblems, allResults, isBlocked, isEmpty, isReady, isRed, isTextProblem } from "../exitCode.ts";
-import { causesNothing, type ProjectReport, type Report, restoreOf, shownChanges } from "../report.ts";
-import { manyLines, shortLine } from "../safeText.ts";
+import {
+  type ComparedManifests,
+  causesNothing,
+  type ProjectReport,
+  type Report,
+  restoreOf,
+  shownChanges,
+} from "../report.ts";
+import { manyLines, oneLine, shortLine } from "../safeText.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { problemRows } from "./problems.ts";
 import { manifestSections, problemSection, projectSections, troubleRows } from "./sections.ts";
@@ -13,26 +21,28 @@ import { statusTable } from "./status.ts";
 import {
   appliedWords,
   comparedFigures,
-  comparedSentence,
   comparisonWords,
+  driftSentence,
   filterSentence,
   headingWords,
+  planSentence,
   problemsWords,
   restoreLead,
   resultSentence,
   snapshotWords,
+  statusSentence,
   stoppedSentence,
   summaryLine,
   titleWords,
   toTranslateSentence,
   unverifiedSentence,
 } from "./summaries.ts";
-import { quote, type Section, say, strong, type ViewOptions, type Words } from "./view.ts";
-import { counted, figure, MAX_NAMED, manifestWords, timeWords } from "./words.ts";
+import { plainWords, quote, say, strong, type ViewOptions, type Words } from "./view.ts";
+import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
 
 export type ReportView = ReturnType<typeof reportView>;
 /** A project, or its manifests. */
-export type PartView = ReturnType<typeof projectView>;
+export type PartView = ReportView["parts"][number];
 
 export interface ReportOptions extends ViewOptions {
   /** Who reads it: a reviewer of a pull request, or the assignees of an issue about drift. Absent: who started the run. */
@@ -49,9 +59,7 @@ export function reportView(whole: Report, options: ReportOptions) {
   const several = projects.length + manifests.length > 1;
   const parts = [
     ...projects.map((project) => projectView(project, report, several, options)),
-    ...manifests.map((one) =>
-      manifestsView(one.name ?? "", manifestSections(one, options), comparedFigures([one])),
-    ),
+    ...manifests.map((project) => manifestsView(project, options)),
   ];
   return {
     /** The run in one line, of figures. */
@@ -104,18 +112,24 @@ function projectView(project: ProjectReport, report: Report, several: boolean, o
   };
 }
 
-/** Manifests without their project: compared in a pull request, or written by a pull. */
-export function manifestsView(name: string, sections: Section[], result?: string): PartView {
-  const nothing = { facts: [], table: undefined, isApplied: false, bugs: [] };
-  return { name: shortLine(name, 200), heading: quote(name, 80), result, ...nothing, sections };
+function manifestsView(project: ComparedManifests, options: ReportOptions): ReturnType<typeof projectView> {
+  const { name = "" } = project;
+  return {
+    name: shortLine(name, 200),
+    heading: quote(name, 80),
+    result: comparedFigures([project]),
+    ...{ facts: [], table: undefined, isApplied: false, bugs: [] },
+    sections: manifestSections(project, options),
+  };
 }
 
 function resultOf(project: ProjectReport, { command }: Report): string | undefined {
-  const { plan, results } = project;
+  const { plan, results, effort } = project;
   if (results) return `Applied: ${appliedWords([project])}.`;
   if (!plan) return undefined;
   if (command === "plan") return titleWords(shownChanges(project)).replace(/^n/, "N");
-  return comparedSentence([project], command);
+  if (command === "status") return statusSentence([project]);
+  return command === "drift" ? driftSentence([project]) : planSentence(plan, effort);
 }
 
 /** All that is true of a project, except for its sections. `isNamed`: the heading has the name. */
@@ -230,7 +244,7 @@ function hasPending({ projects }: Report): boolean {
 }
 
 /** How to read it, and what the sections mean that are shown; undefined if there is no plan. */
-function legendOf(report: Report, parts: readonly PartView[]) {
+function legendOf(report: Report, parts: readonly ReturnType<typeof projectView>[]) {
   const { command, projects } = report;
   if ((command !== "plan" && command !== "drift") || !projects.some(({ plan }) => plan)) return undefined;
   const sections = parts.flatMap((part) => part.sections).filter(({ rows }) => rows.length > 0);
@@ -244,6 +258,40 @@ function legendOf(report: Report, parts: readonly PartView[]) {
       say`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
     ],
     meanings: Array.from(meanings, ([action, meaning]) => say`${strong(say`${action}`)}: ${meaning}`),
+  };
+}
+
+/** The title of a plan, the address of its project, and the file that the title names, if it names one. */
+export function planTitle(project: ProjectReport, command: RunCommand) {
+  const name = command === "drift" || command === "restore" || command === "status" ? command : "plan";
+  return {
+    title: `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`,
+    page: pageOf(project.id),
+    file: command === "restore" && project.manifests.length === 1 ? project.manifests[0] : undefined,
+  };
+}
+
+/** What a terminal and a log show at the end of a run. */
+export function endView(report: Report) {
+  const { command, projects } = report;
+  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
+  const writes = command === "apply" || command === "restore";
+  const planned = projects.some(({ plan }) => plan);
+  // The end of a plan already says its result.
+  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
+  return {
+    isRed: isRed(report),
+    stopped: stoppedSentence(report),
+    backups: projects.flatMap((one) => [
+      ...(one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`]),
+      ...snapshotWords(one).map(plainWords),
+    ]),
+    /** With the commands that restore them. */
+    restores: projects.flatMap((one) => {
+      const restore = restoreOf(one);
+      return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
+    }),
+    result: isNew ? resultSentence(report) : undefined,
   };
 }
 

@@ -1,7 +1,6 @@
 /** The sentences that sum up a run, the same in all outputs. */
 import { allKinds, isText, kindOf } from "../../kinds/registry.ts";
 import { wholeTexts } from "../../kinds/textProgress.ts";
-import type { RunCommand } from "../../model/command.ts";
 import { listed, sum } from "../../model/json.ts";
 import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
 import { anyError, type Problem, problemCount, SEVERITIES } from "../../model/problem.ts";
@@ -241,25 +240,14 @@ function nonZero(counts: readonly (readonly [number, string])[]): string[] {
 
 export function resultSentence(report: Report): string {
   const { command, projects } = report;
-  const isPlanned = projects.some(({ plan }) => plan);
+  const plans = projects.flatMap(({ plan }) => plan ?? []);
   const writes = command === "apply" || command === "restore";
-  if (writes && (isPlanned || report.stopped)) return appliedSentence(report);
-  return isPlanned ? comparedSentence(projects, command) : validSentence(report);
-}
-
-/** What the comparison of projects found, before anything is written. At least one of them has a plan. */
-export function comparedSentence(projects: readonly ProjectReport[], command: RunCommand): string {
+  if (writes && (plans.length > 0 || report.stopped)) return appliedSentence(report);
+  if (plans.length === 0) return validSentence(report);
   if (command === "drift") return driftSentence(projects);
   if (command === "status") return statusSentence(projects);
   const [only] = projects;
-  if (only?.plan && projects.length === 1)
-    return planSentence(
-      only.plan,
-      only.effort,
-      only.results?.length,
-      command === "restore" ? "Restore" : "Apply",
-    );
-  const plans = projects.flatMap(({ plan }) => plan ?? []);
+  if (only?.plan && projects.length === 1) return planSentence(only.plan, only.effort);
   return `${someOfAll(plans.length, projects.length)}: ${plannedWords(plans)}`;
 }
 

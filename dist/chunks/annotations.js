@@ -1,6 +1,6 @@
 import { C as e, d as t, h as n } from "./wire.js";
 import { A as r, D as i, I as a, L as o, N as s, T as c, Ut as l, kt as u } from "./start.js";
-import { $r as d, An as f, In as p, Jt as m, Qt as ee, Tn as h, Xt as te, Yr as ne, Yt as re, Zt as ie, ai as ae, ar as oe, ci as se, ii as ce, ir as le, jn as ue, kn as de, nn as fe, nr as pe, qt as me, rn as he, si as ge, vi as _e, wn as ve } from "./engine.js";
+import { An as d, Cn as f, En as p, Jt as m, Ln as ee, Mn as h, Xr as te, Xt as ne, Yt as re, Zt as ie, ai as ae, ar as oe, ci as se, ei as ce, jn as le, li as ue, nn as de, oi as fe, or as pe, qt as me, rr as he, tn as ge, wn as _e, yi as ve } from "./engine.js";
 import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as w, relative as Fe, resolve as T, sep as Ie } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ae(await ce(T(r)), await ce(T(t)));
+		let e = await fe(await ae(T(r)), await ae(T(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(w(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = w(r, t);
-		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && te(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -480,7 +480,7 @@ const $t = {
 	"pull-request"
 ];
 async function tn(e, t, n) {
-	let r = F(n), i = p(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
+	let r = F(n), i = ee(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
 	if (r === void 0 || n.sha === "" || i) return $t;
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -506,7 +506,7 @@ async function tn(e, t, n) {
 	};
 }
 function nn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${pe(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${pe(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > rn && i,
@@ -688,7 +688,7 @@ async function gn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ge(t, i, (n) => xn(e, t, n));
+	return new se(t, i, (n) => xn(e, t, n));
 }
 async function _n(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -698,7 +698,7 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(hn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await yn(e, await t.idOf(e)), i = d(e, { displayRoot: n });
+			let r = await yn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -706,12 +706,12 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof se ? e.cause : e));
+		return J(U(e instanceof ue ? e.cause : e));
 	}
 }
 async function vn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await ae(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await fe(Pe(e), n) !== void 0;
 }
 async function yn(e, t) {
 	let n = await D(e).catch(() => void 0);
@@ -757,7 +757,7 @@ function Cn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return _e(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ve(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -843,7 +843,7 @@ async function Mn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${oe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -885,7 +885,7 @@ function In(e, t, n) {
 function Ln(e, t) {
 	return v([
 		C(t.marker),
-		_`✅ **The project ${g(f(Rn(e), 80))} matches its manifests again.**`,
+		_`✅ **The project ${g(le(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -913,18 +913,27 @@ function Vn({ workflowUrl: e }) {
 	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Hn(e, { problems: t = [], ...n }) {
-	let r = e.map((e) => m(e.name, ie(e, { full: "also" }))), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ue`${ve(e)}`,
+	let r = e.map((e) => {
+		let t = ne(e, { full: "also" });
+		return {
+			heading: le(e.name, 80),
+			result: void 0,
+			facts: [],
+			isApplied: !1,
+			sections: t
+		};
+	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
+		heading: h`${_e(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: te(t, Wn),
+		problems: re(t, Wn),
 		parts: r,
 		next: a ? Me : []
 	};
 	return we(o, n);
 }
 function Un(e, t) {
-	let n = te(e, Wn);
+	let n = re(e, Wn);
 	return v(y(n, {
 		...t,
 		limit: t.limit / 2
@@ -939,7 +948,7 @@ function Kn(e, t) {
 		limit: t / 2,
 		measure: b,
 		overflow: "the log has them all"
-	}, i = y(ee(e, { full: "also" }), r);
+	}, i = y(ie(e, { full: "also" }), r);
 	return v([
 		_`## ${be(ke(e))}`,
 		n,
@@ -957,18 +966,18 @@ function Yn(e) {
 	return qn(e).length === Xn(e, c).length;
 }
 function Xn(e, t) {
-	let { stopped: n, problems: r, parts: i } = re(e, {
+	let { stopped: n, problems: r, parts: i } = m(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && de(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && d(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...fe(a).map((e) => Qn(e, t))];
+	}] : [], ...ge(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return he([e]).map((e) => Qn(e, c));
+	return de([e]).map((e) => Qn(e, c));
 }
 function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
@@ -997,17 +1006,17 @@ function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: h(e)
+		message: p(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${h(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${f(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${oe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

@@ -1,4 +1,4 @@
-import { Z as e, br as t, wr as n } from "./engine.js";
+import { Tr as e, Z as t, xr as n } from "./engine.js";
 import { Fi as r, Ni as i, bi as a, g as o, i as s, zi as c } from "./start.js";
 import { h as l } from "./wire.js";
 import { t as u } from "./sandbox.js";
@@ -30,19 +30,19 @@ async function y(e, { setup: t }) {
 		await s.close();
 	}
 }
-async function b(t, n, i) {
-	let { folder: o, environment: c, console: l } = t, { out: u, error: d } = l, { paint: f, width: p } = l.screen;
+async function b(e, n, i) {
+	let { folder: o, environment: c, console: l } = e, { out: u, error: d } = l, { paint: f, width: p } = l.screen;
 	if (!await E(o, {
 		environment: c,
-		now: t.now()
+		now: e.now()
 	})) return d("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let m = (e) => u(`\n${f("strong", `── ${e}`)}`), h = (e) => a([e], p).forEach(u);
 	h("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), h(`The service is a sandbox on this machine, at ${n.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let g = C(i);
 	for (let { title: n, words: i } of g) {
 		m(n), u(f("dim", `$ lokaform ${i}`));
-		let { command: a, raw: o } = s(i.replaceAll("'", "").split(" ")), c = x.find(({ name: e }) => e === a), l = e({
-			...t,
+		let { command: a, raw: o } = s(i.replaceAll("'", "").split(" ")), c = x.find(({ name: e }) => e === a), l = t({
+			...e,
 			showPlan: c === r
 		});
 		if (await c?.run(o, l) !== 0) return 1;
@@ -89,11 +89,11 @@ const w = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
-async function E(e, { environment: r, now: i }) {
-	let a = t(e, r);
+async function E(t, { environment: r, now: i }) {
+	let a = n(t, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
-		let i = `@${t} +0000`, s = {
+	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
+		let i = `@${n} +0000`, s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...o !== void 0 && { SYSTEMROOT: o },
@@ -106,15 +106,15 @@ async function E(e, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return n(a.program, [
+		return e(a.program, [
 			"-C",
-			e,
+			t,
 			...w,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await h(f(e, "earlier.json"), "utf8")), u = async (t, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await h(f(t, "earlier.json"), "utf8")), u = async (e, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = f(e, r), o = (await h(a, "utf8")).replace(i[t], () => i[n]);
+			let a = f(t, r), o = (await h(a, "utf8")).replace(i[e], () => i[n]);
 			await g(a, o);
 		}
 	};

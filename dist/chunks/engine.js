@@ -1,81 +1,81 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as ee, w as b, x, y as te } from "./wire.js";
-import { $ as ne, $n as re, $r as S, $t as ie, A as ae, Ai as C, An as oe, Ar as se, At as ce, Br as le, Bt as ue, Cn as de, Ct as fe, D as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, F as ye, Fr as be, Ft as xe, Gn as Se, Gr as Ce, Gt as we, Hr as Te, Ht as Ee, I as De, Ir as Oe, It as ke, J as Ae, Jn as je, Jr as Me, Jt as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, M as ze, Mn as Be, Mr as Ve, Mt as He, N as w, Nn as Ue, Nr as We, Nt as Ge, O as Ke, Oi as qe, On as Je, Ot as Ye, P as Xe, Pr as Ze, Pt as Qe, Q as $e, Qr as et, R as tt, Rr as nt, Rt as rt, Sn as it, St as at, T as ot, Ti as st, Tt as ct, Un as lt, Ur as ut, Ut as dt, Vn as ft, Vr as pt, Vt as mt, Wn as ht, Wr as gt, Wt as _t, Xn as vt, Xr as yt, Xt as bt, Y as xt, Yn as St, Yr as T, Yt as Ct, Z as wt, Zn as Tt, Zr as Et, Zt as Dt, _ as Ot, _t as kt, an as At, at as E, bi as jt, bn as Mt, ci as Nt, cn as Pt, cr as Ft, ct as It, di as Lt, dn as Rt, dt as zt, ei as Bt, en as Vt, et as Ht, fn as Ut, ft as Wt, gi as Gt, gn as Kt, gt as qt, ht as Jt, in as Yt, ir as Xt, it as Zt, j as D, ji as Qt, jn as $t, jr as en, k as tn, ki as nn, kr as rn, kt as O, li as an, lr as on, lt as sn, m as cn, mn as ln, mt as un, n as dn, ni as fn, nn as pn, nr as mn, nt as hn, oi as gn, on as _n, or as vn, ot as yn, pn as bn, pt as xn, qn as Sn, qr as Cn, qt as wn, r as k, ri as Tn, rn as En, rt as Dn, s as On, si as kn, sn as A, st as An, t as jn, ti as Mn, tn as Nn, tr as Pn, tt as Fn, u as In, ui as Ln, ut as Rn, vi as zn, vn as Bn, vt as Vn, wi as Hn, wn as Un, wt as Wn, xn as Gn, xt as Kn, yi as qn, yt as Jn, z as Yn, zr as Xn, zt as Zn } from "./start.js";
-import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as j, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
-import { a as mr, c as hr, d as gr, f as M, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
-import { basename as Cr, delimiter as wr, dirname as N, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as P, sep as Ar, win32 as jr } from "node:path";
-import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readFile as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
-import { setImmediate as Wr, setTimeout as Gr } from "node:timers/promises";
+import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, x as S, y as ee } from "./wire.js";
+import { $ as te, $n as ne, $r as C, $t as re, A as ie, Ai as w, An as ae, Ar as oe, At as se, Br as ce, Bt as le, Cn as ue, Ct as de, D as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, F as ve, Fr as ye, Ft as be, Gn as xe, Gr as Se, Gt as Ce, Hr as we, Ht as Te, I as Ee, Ir as De, It as Oe, J as ke, Jn as Ae, Jr as je, Jt as Me, Kn as Ne, Kr as Pe, Kt as Fe, Ln as Ie, Lr as Le, M as Re, Mn as ze, Mr as Be, Mt as Ve, N as T, Nn as He, Nr as Ue, Nt as We, O as Ge, Oi as Ke, On as qe, Ot as Je, P as Ye, Pr as Xe, Pt as Ze, Q as Qe, Qr as $e, R as et, Rr as tt, Rt as nt, Sn as rt, St as it, T as at, Ti as ot, Tt as st, Un as ct, Ur as lt, Ut as ut, Vn as dt, Vr as ft, Vt as pt, Wn as mt, Wr as ht, Wt as gt, Xn as _t, Xr as vt, Xt as yt, Y as bt, Yn as xt, Yr as E, Yt as St, Z as Ct, Zn as wt, Zr as Tt, Zt as Et, _ as Dt, _t as Ot, an as kt, at as D, bi as At, bn as jt, ci as Mt, cn as Nt, cr as Pt, ct as Ft, di as It, dn as Lt, dt as Rt, ei as zt, en as Bt, et as Vt, fn as Ht, ft as Ut, gi as Wt, gn as Gt, gt as Kt, ht as qt, in as Jt, ir as Yt, it as Xt, j as O, ji as Zt, jn as Qt, jr as $t, k as en, ki as tn, kr as nn, kt as k, li as rn, lr as an, lt as on, m as sn, mn as cn, mt as ln, n as un, ni as dn, nn as fn, nr as pn, nt as mn, oi as hn, on as gn, or as _n, ot as vn, pn as yn, pt as bn, qn as xn, qr as Sn, qt as Cn, r as A, ri as wn, rn as Tn, rt as En, s as Dn, si as On, sn as j, st as kn, t as An, ti as jn, tn as Mn, tr as Nn, tt as Pn, u as Fn, ui as In, ut as Ln, vi as Rn, vn as zn, vt as Bn, wi as Vn, wn as Hn, wt as Un, xn as Wn, xt as Gn, yi as Kn, yt as qn, z as Jn, zr as Yn, zt as Xn } from "./start.js";
+import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as M, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
+import { a as pr, c as mr, d as hr, f as N, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
+import { basename as Sr, delimiter as Cr, dirname as P, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as F, sep as kr, win32 as Ar } from "node:path";
+import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
+import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
 // \0node:crypto
-const Kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Jr = qr(6).toString("hex"), Yr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Xr(e, t, n = {}) {
-	await ti(N(e));
-	let r = await Qr(e, t, n);
-	await Br(r, e).finally(() => Vr(r, { force: !0 }));
+const Gr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Kr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), qr = Kr(6).toString("hex"), Jr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Yr(e, t, n = {}) {
+	await ei(P(e));
+	let r = await Zr(e, t, n);
+	await zr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function Zr(e, t, n) {
-	await ti(N(e));
-	let r = await Qr(e, t, n);
-	return $r(r, e).finally(() => Vr(r, { force: !0 }));
+async function Xr(e, t, n) {
+	await ei(P(e));
+	let r = await Zr(e, t, n);
+	return Qr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function Qr(e, t, { mode: n, root: r, check: i }) {
-	let a = N(e), o = Dr(a, `.lokaform-${process.pid}-${Jr}-${qr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
+async function Zr(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Er(a, `.lokaform-${process.pid}-${qr}-${Kr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Dr(await zr(r), kr(P(r), P(a)));
-			if (await zr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Er(await Rr(r), Or(F(r), F(a)));
+			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Lr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ir(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Vr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
 	}
 }
-async function $r(e, t) {
+async function Qr(e, t) {
 	try {
-		await Pr(e, t);
+		await Nr(e, t);
 	} catch (n) {
-		if (ai(n, "EEXIST") || await ii(t)) return !1;
-		await Br(e, t);
+		if (ii(n, "EEXIST") || await ri(t)) return !1;
+		await zr(e, t);
 	}
 	return !0;
 }
-async function ei(e) {
+async function $r(e) {
 	try {
-		let t = await Ir(e, Nr.O_RDONLY);
+		let t = await Fr(e, Mr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ti(e) {
-	for (let t of await Rr(e).catch(() => [])) {
-		let [, n, r] = Yr.exec(t) ?? [];
-		n === void 0 || r === Jr || Number(n) !== process.pid && ni(Number(n)) || await Vr(Dr(e, t), { force: !0 }).catch(() => {});
+async function ei(e) {
+	for (let t of await Lr(e).catch(() => [])) {
+		let [, n, r] = Jr.exec(t) ?? [];
+		n === void 0 || r === qr || Number(n) !== process.pid && ti(Number(n)) || await Br(Er(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ni(e) {
+function ti(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !ai(e, "ESRCH");
+		return !ii(e, "ESRCH");
 	}
 }
-async function ri(e, t) {
+async function ni(e, t) {
 	let n = t;
-	for (let r of kr(t, e).split(Ar)) {
-		n = Dr(n, r);
-		let e = await Fr(n).catch(() => void 0);
+	for (let r of Or(t, e).split(kr)) {
+		n = Er(n, r);
+		let e = await Pr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${kr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
 	}
 }
-async function ii(e) {
-	return await Fr(e).catch(() => void 0) !== void 0;
+async function ri(e) {
+	return await Pr(e).catch(() => void 0) !== void 0;
 }
-function ai(e, ...t) {
+function ii(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const oi = {
+const ai = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -87,31 +87,31 @@ const oi = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function si(e) {
+function oi(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return oi[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return ai[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var ci = class extends Error {
+var si = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const li = [
+const ci = [
 	"*",
 	".*",
 	"**"
 ];
-var ui = class {
+var li = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ci(e.path, t);
+			throw new si(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var ui = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => li.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = P(e, i.join("/")), o = kr(a, this.#e).split(Ar).join("/"), s = o !== "" && !o.startsWith("..") && !Er(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Or(a, this.#e).split(kr).join("/"), s = o !== "" && !o.startsWith("..") && !Tr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var ui = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = kr(this.#e, e).split(Ar).join("/");
+		let t = Or(this.#e, e).split(kr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Er(t)) return;
+			if (t === ".." || t.startsWith("../") || Tr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Er(n)) return;
-			let r = Or.join(Or.dirname(e.path), n, t.slice(e.path.length));
+			if (Tr(n)) return;
+			let r = Dr.join(Dr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -168,113 +168,113 @@ var ui = class {
 	}
 };
 // src/files/paths.ts
-const di = new AbortController().signal;
-function F(e, { displayRoot: t }) {
-	return kr(t, e).split(Ar).join("/");
+const ui = new AbortController().signal;
+function I(e, { displayRoot: t }) {
+	return Or(t, e).split(kr).join("/");
 }
-function fi(e, t) {
-	let n = kr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ar}`) && !Er(n);
+function di(e, t) {
+	let n = Or(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
 }
-async function pi(e, t) {
-	for (let n = e;; n = N(n)) {
-		if (await ii(Dr(n, ".git"))) return n;
-		if (n === N(n) || n === t || t !== void 0 && !fi(n, t)) return;
+async function fi(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await ri(Er(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !di(n, t)) return;
 	}
 }
-async function mi(e, t, n) {
-	let r = await hi(t), i = n && await hi(n), a = new Map();
+async function pi(e, t, n) {
+	let r = await mi(t), i = n && await mi(n), a = new Map();
 	for (let n of e) {
-		let e = await hi(P(t, n)), o = await pi(N(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(F(e, { displayRoot: o ?? r }), n));
+		let e = await mi(F(t, n)), o = await fi(P(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? F(Dr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Er(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function hi(e) {
-	return zr(e).catch(() => e);
+async function mi(e) {
+	return Rr(e).catch(() => e);
 }
-var gi = class extends Error {};
-async function _i(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new gi());
-	if (!t) return Lr(e);
-	let [r, i] = await Promise.all([zr(e), zr(t.workspace)]);
-	if (!fi(r, i)) throw new gi();
-	return Lr(r);
+var hi = class extends Error {};
+async function gi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new hi());
+	if (!t) return Ir(e);
+	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
+	if (!di(r, i)) throw new hi();
+	return Ir(r);
 }
-function vi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? bi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+function _i(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? yi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function yi(e, t) {
-	let n = bi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function vi(e, t) {
+	let n = yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function bi([e, t]) {
+function yi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function xi(e) {
+function bi(e) {
 	try {
-		return new TextDecoder(bi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(yi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Si(e, t, n, r = vi) {
+async function xi(e, t, n, r = _i) {
 	try {
-		return Ge(r(await Lr(e)));
+		return We(r(await Ir(e)));
 	} catch (r) {
-		let i = `${t} ${F(e, n)} cannot be read: ${wi(r)}`;
-		return ct(O("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${Ci(r)}`;
+		return st(k("not-read", i));
 	}
 }
-const Ci = {
+const Si = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function wi(e) {
+function Ci(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof gi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof hi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ci[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Si[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Ti(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ci, String(e.code))) return;
-	let n = `${F(e.path, t)} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { scope: "project" });
+function wi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Si, String(e.code))) return;
+	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.`;
+	return k("not-read", n, { scope: "project" });
 }
-async function Ei(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
+async function Ti(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Di(e, t) {
+async function Ei(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Rr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Oi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Hr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Di(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ki = "lokaform-backup", Ai = ["node_modules", ki];
-async function ji(e, t, n, r) {
-	let i = P(t, e);
-	if (await Ei(i, n)) return [i];
-	let a = Ai.map((e) => `**/${e}/**`);
-	return Mi(e.split(Ar).join("/"), {
+const Oi = "lokaform-backup", ki = ["node_modules", Oi];
+async function Ai(e, t, n, r) {
+	let i = F(t, e);
+	if (await Ti(i, n)) return [i];
+	let a = ki.map((e) => `**/${e}/**`);
+	return ji(e.split(kr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ci) throw e;
+		if (e instanceof si) throw e;
 		return [];
 	});
 }
-async function Mi(t, n, r, i) {
-	let a = Lt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ai.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function ji(t, n, r, i) {
+	let a = It(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -283,37 +283,37 @@ async function Mi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Ln(e, t, l))) continue;
-		let n = P(c, t);
-		await Ei(n, r) && f.add(n);
+		if (!a.some((e) => In(e, t, l))) continue;
+		let n = F(c, t);
+		await Ti(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Ni(e, t) {
-	let n = Dr(N(e), ".gitignore"), r = `/${Cr(e)}`, i;
+async function Mi(e, t) {
+	let n = Er(P(e), ".gitignore"), r = `/${Sr(e)}`, i;
 	try {
-		i = vi(await Lr(n));
+		i = _i(await Ir(n));
 	} catch (e) {
-		if (ai(e, "ENOENT")) return Ge({
+		if (ii(e, "ENOENT")) return We({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${F(n, t)} cannot be read: ${wi(e)}`;
-		return ct(O("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${Ci(e)}`;
+		return st(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Cr(e))) return Ge(void 0);
+	if (a.includes(r) || a.includes(Sr(e))) return We(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Ge({
+	return We({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Pi = "Lokaform-Pulled";
-function Fi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pi).map((e) => {
+const Ni = "Lokaform-Pulled";
+function Pi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ni).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 	}), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
@@ -322,14 +322,14 @@ function Fi(e) {
 		overwrites: o
 	};
 }
-function Ii(e) {
+function Fi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Li(e, t = Infinity) {
+function Ii(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -340,7 +340,7 @@ function Li(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ri(e, t, { since: n, now: r = Infinity }) {
+function Li(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -364,8 +364,8 @@ function Ri(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function zi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Ri(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = zi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -380,7 +380,7 @@ async function zi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Bi({ commits: e, merged: t }, n) {
+function zi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -413,7 +413,7 @@ function Bi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Vi({ fields: e }, t) {
+function Bi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
@@ -424,94 +424,94 @@ function Vi({ fields: e }, t) {
 		])))
 	};
 }
-function Hi({ idMember: e }, { values: t }) {
+function Vi({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : I(i),
+		previously: i === void 0 ? void 0 : L(i),
 		isNew: n.get("new") === !0
 	};
 }
-function I(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(I) : [];
+function L(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
 }
-function Ui(e, { target: t, head: n }, r) {
+function Hi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Gi(t, e(t).map((e) => Wi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Wi(t, e(t).map((e) => Ui(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Hi(e, t).id;
+	}, s = (t) => Vi(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
-	let c = (t) => I(e.identity(t.values));
-	return o((t) => [...(Hi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => L(e.identity(t.values));
+	return o((t) => [...(Vi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Wi(e, t) {
+function Ui(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Gi(e, t, n) {
+function Wi(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(h(i))];
 }
-function Ki(e, { file: t, span: n }, r) {
+function Gi(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return pn(t, n, i ? [i.name, r] : []).path;
+	return fn(t, n, i ? [i.name, r] : []).path;
 }
-function qi({ fields: e }, { values: t }) {
+function Ki({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Ji(e, t, n) {
-	return qi(e, t).find(({ part: e }) => e === n)?.after;
+function qi(e, t, n) {
+	return Ki(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Yi = new WeakMap();
-function Xi(e, t, n) {
-	let r = Yi.get(t) ?? new Map();
-	Yi.set(t, r);
-	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? Qi(e, n ? Zi(t).filter(n.has) : t);
+const Ji = new WeakMap();
+function Yi(e, t, n) {
+	let r = Ji.get(t) ?? new Map();
+	Ji.set(t, r);
+	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? Zi(e, n ? Xi(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Zi(e) {
+function Xi(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Qi(e, t) {
-	let n = u(t, (t) => ea(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Zi(e, t) {
+	let n = u(t, (t) => $i(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = na(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Ui(e, {
+			let { own: n, former: i } = ta(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Hi(e, {
 				target: a,
 				head: [t]
-			}, (t) => Vi(e, t.values).texts).get(t);
+			}, (t) => Bi(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(na(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(ta(e, t).own).filter((e) => e !== t)
 	};
+}
+function Qi(e, t) {
+	return Vi(e, t).previously ?? [];
 }
 function $i(e, t) {
-	return Hi(e, t).previously ?? [];
-}
-function ea(e, t) {
-	let { id: n, previously: r = [] } = Hi(e, t), i = I(e.identity(t.values)).map(ra);
+	let { id: n, previously: r = [] } = Vi(e, t), i = L(e.identity(t.values)).map(na);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(ra)
+		former: r.map(na)
 	};
 }
-const ta = new WeakMap();
-function na(e, t) {
-	let n = ta.get(t) ?? ea(e, t);
-	return ta.set(t, n), n;
+const ea = new WeakMap();
+function ta(e, t) {
+	let n = ea.get(t) ?? $i(e, t);
+	return ea.set(t, n), n;
 }
-function ra(e) {
+function na(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function ia({ at: e }, t, n, r) {
+function ra({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -520,11 +520,11 @@ function ia({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: aa
+		why: ia
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => la(e, c.said)) || o.some((e) => la(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ca(e, c.said)) || o.some((e) => ca(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -540,11 +540,11 @@ function ia({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const aa = "The files are not in a git repository.";
-function oa(e, t, n, r) {
-	let i = Ki(e.kind, e.entry, e.language), a = sa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? sa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let [o, s] = [t, n].map((t) => ua(e, t, r));
-		return s === void 0 || la(s, o) ? [] : [{
+const ia = "The files are not in a git repository.";
+function aa(e, t, n, r) {
+	let i = Gi(e.kind, e.entry, e.language), a = oa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? oa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let [o, s] = [t, n].map((t) => la(e, t, r));
+		return s === void 0 || ca(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -552,21 +552,21 @@ function oa(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: ca(o, s),
+		periods: sa(o, s),
 		merged: s
 	};
 }
-function sa(e, t, n, r) {
+function oa(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ua(e, c.before, r));
+		i.set(c.now, la(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (la(u, o.said)) continue;
+		if (ca(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -582,119 +582,119 @@ function sa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ca(e, t) {
+function sa(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && la(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ca(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function la(e, t) {
+function ca(e, t) {
 	return v(e ?? null) === v(t ?? null);
 }
-function ua({ kind: e, entry: t, language: n }, r, i) {
+function la({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Xi(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Xi(e, r, n).find(t) ?? []).filter((n) => da(e, n, t, s)).map((t) => Ji(e, t, n)).find((e) => e !== void 0);
+	}, s = Yi(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Yi(e, r, n).find(t) ?? []).filter((n) => ua(e, n, t, s)).map((t) => qi(e, t, n)).find((e) => e !== void 0);
 }
-function da(e, t, n, r) {
+function ua(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = fa(e, t), a = (t) => [...fa(e, t)].filter((e) => i.has(e)).length;
+	let i = da(e, t), a = (t) => [...da(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function fa(e, { values: t, onCreate: n, from: r }) {
-	return Vi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function da(e, { values: t, onCreate: n, from: r }) {
+	return Bi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const pa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ma = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ha = {
+const fa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), pa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ma = {
 	output: 67108864,
 	time: 3e4
 };
-var ga = class extends Error {
+var ha = class extends Error {
 	name = "GitFailure";
 };
-const _a = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, va = {
+const ga = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, _a = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, ya = [
+}, va = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], ba = /^\.(com|exe)$/i;
-function xa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ba.test(e));
+], ya = /^\.(com|exe)$/i;
+function ba(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ya.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
 	});
 }
-function Sa(e, t) {
-	let n = xa("git", process.platform, t).filter((t) => !Ca(e, N(t))), r = n.find(wa);
+function xa(e, t) {
+	let n = ba("git", process.platform, t).filter((t) => !Sa(e, P(t))), r = n.find(Ca);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => N(e)))].join(wr)
+		PATH: [...new Set(n.map((e) => P(e)))].join(Cr)
 	};
 }
-function Ca(e, t) {
+function Sa(e, t) {
 	try {
-		let [n, r] = [cn(t), cn(e)];
-		return n === r || fi(n, r);
+		let [n, r] = [sn(t), sn(e)];
+		return n === r || di(n, r);
 	} catch {
 		return !0;
 	}
 }
-function wa(e) {
+function Ca(e) {
 	try {
-		return In(e, Nr.X_OK), Ot(e).isFile();
+		return Fn(e, Mr.X_OK), Dt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ta(e, t, { environment: n, signal: r, limits: i = ha }, a = "") {
-	let o = Sa(e, n);
-	if (!o) throw new ga(Ea);
-	let s = Object.entries(n).filter(([e]) => _a.test(e)), c = {
+async function wa(e, t, { environment: n, signal: r, limits: i = ma }, a = "") {
+	let o = xa(e, n);
+	if (!o) throw new ha(Ta);
+	let s = Object.entries(n).filter(([e]) => ga.test(e)), c = {
 		...Object.fromEntries(s),
-		...va,
+		..._a,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: N(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, l = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: N(o.program),
+		cwd: P(o.program),
 		env: c,
 		windowsHide: !0
 	}, u = [
 		"-C",
 		e,
-		...ya,
+		...va,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = pa(o.program, u, l, (n, i, a) => n ? t(new ga(Da(n, a.toString("utf8"), r))) : e(i));
+		let n = fa(o.program, u, l, (n, i, a) => n ? t(new ha(Ea(n, a.toString("utf8"), r))) : e(i));
 		n.stdin?.on("error", () => {}), n.stdin?.end(a);
 	});
 }
-const Ea = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Da({ name: e, message: t, code: n }, r, i) {
+const Ta = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Ea({ name: e, message: t, code: n }, r, i) {
 	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
 	if (n === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "The history of the repository is too large to read.";
 	if (typeof n == "string") return `The program git could not be started: ${t}.`;
@@ -703,13 +703,13 @@ function Da({ name: e, message: t, code: n }, r, i) {
 	let [a = ""] = r.trim().split("\n", 1);
 	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
 }
-function Oa(e) {
-	if (!(e instanceof ga)) throw e;
+function Da(e) {
+	if (!(e instanceof ha)) throw e;
 }
-async function ka(e, t) {
-	let n = await zr(e), r = await pi(n, void 0);
+async function Oa(e, t) {
+	let n = await Rr(e), r = await fi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Ta(r, e, t).catch(Oa))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
+	let i = async (...e) => (await wa(r, e, t).catch(Da))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -720,21 +720,21 @@ async function ka(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Aa = {
+const ka = {
 	is: "unreadable",
-	why: aa,
+	why: ia,
 	noRepository: !0,
 	versions: []
 };
-var ja = class {
+var Aa = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new Na(t, e));
+		this.#e = e, this.#t = p((t) => new Ma(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Aa : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ka : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -754,15 +754,15 @@ var ja = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Oa);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Da);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return mi(e, t, n?.workspace);
+		return pi(e, t, n?.workspace);
 	}
 };
-const Ma = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
-var Na = class {
+const ja = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
+var Ma = class {
 	#e;
 	#t;
 	#n;
@@ -770,13 +770,13 @@ var Na = class {
 	#i;
 	#a = new Map();
 	constructor(e, t) {
-		this.#e = e, this.#n = t.maxCommits ?? Fa, this.#t = (n, r, i) => {
+		this.#e = e, this.#n = t.maxCommits ?? Pa, this.#t = (n, r, i) => {
 			let a = {
-				...ha,
+				...ma,
 				...t.limits,
 				...i !== void 0 && { output: i }
 			};
-			return Ta(e, n, {
+			return wa(e, n, {
 				...t,
 				limits: a
 			}, r);
@@ -789,7 +789,7 @@ var Na = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await zi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Ri(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -799,7 +799,7 @@ var Na = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof ga) return {
+			if (e instanceof ha) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -808,10 +808,10 @@ var Na = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#t(e)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(Oa), r = await t("for-each-ref", "--format=%(refname:short)", ...Ma), i = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--")), a, o = 0;
+		let t = async (...e) => (await this.#t(e)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(Da), r = await t("for-each-ref", "--format=%(refname:short)", ...ja), i = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--")), a, o = 0;
 		for (let e of [n, ...r.split("\n")]) o === 0 && e && ([a, o] = [e, await i(e)]);
 		if (a === void 0 || o === 0) return;
-		let s = await t("merge-base", "HEAD", a), c = await Va(this.#t, a), l = await Va(this.#t, s), u = [...e].flatMap(([e, t]) => {
+		let s = await t("merge-base", "HEAD", a), c = await Ba(this.#t, a), l = await Ba(this.#t, s), u = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: c.get(e),
 				before: l.get(e)
@@ -834,7 +834,7 @@ var Na = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = La(this.#t, {
+			let r = Ia(this.#t, {
 				since: e,
 				target: t,
 				now: n
@@ -848,7 +848,7 @@ var Na = class {
 		return this.#r.read;
 	}
 	async #s(e) {
-		this.#i ??= Va(this.#t);
+		this.#i ??= Ba(this.#t);
 		let t = await this.#i, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#l(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -859,7 +859,7 @@ var Na = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			(r === void 0 || Pa(r) !== Pa(this.#a.get(t))) && a.push({
+			(r === void 0 || Na(r) !== Na(this.#a.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -867,7 +867,7 @@ var Na = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Cr(e) === Cr(n));
+			let r = [...t.keys()].filter((e) => Sr(e) === Sr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -876,29 +876,29 @@ var Na = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Dr(this.#e, e);
+		let t = Er(this.#e, e);
 		try {
-			return (await Fr(t)).isFile() ? xi(await Lr(t)) : void 0;
+			return (await Pr(t)).isFile() ? bi(await Ir(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #l(e) {
 		let t = new Set(e.filter((e) => !this.#a.has(e)));
-		return await Ha(this.#t, [...t], this.#a), this.#a;
+		return await Va(this.#t, [...t], this.#a), this.#a;
 	}
 };
-function Pa(e) {
+function Na(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Fa = 2e3, Ia = 67108864;
-async function La(e, { since: t, target: n, now: r }, i) {
+const Pa = 2e3, Fa = 67108864;
+async function Ia(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
-	]).catch(Oa), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
+	]).catch(Da), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -911,9 +911,9 @@ async function La(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Fi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Li(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(La), l = Ii(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -924,25 +924,25 @@ async function La(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ri(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Li(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
 		since: t,
 		now: r
-	}), y = await za(e, [...g, ...v]);
+	}), y = await Ra(e, [...g, ...v]);
 	return {
 		commits: y.slice(0, g.length),
 		merged: y.slice(g.length),
-		overwrites: Ii([...u, ...v]),
+		overwrites: Fi([...u, ...v]),
 		unread: h === void 0 ? void 0 : {
 			why: h,
 			back: d.until
 		}
 	};
 }
-function Ra(e) {
-	if (e instanceof ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function La(e) {
+	if (e instanceof ha && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function za(e, t) {
+async function Ra(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -958,13 +958,13 @@ async function za(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Ba((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = za((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Ba(e) {
+function za(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -981,7 +981,7 @@ function Ba(e) {
 	}
 	return t;
 }
-async function Va(e, t = "HEAD") {
+async function Ba(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -989,47 +989,47 @@ async function Va(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ra);
+	]).catch(La);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Ha(e, t, n) {
+async function Va(e, t, n) {
 	if (t.length === 0) return;
-	let r = (e) => e.map((e) => `${e}\n`).join(""), i = await e(["cat-file", "--batch-check"], r(t)), a = Ia, o = i.toString("latin1").trim().split("\n"), s = t.filter((e, t) => {
+	let r = (e) => e.map((e) => `${e}\n`).join(""), i = await e(["cat-file", "--batch-check"], r(t)), a = Fa, o = i.toString("latin1").trim().split("\n"), s = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(o[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(a, 16777216) ? !1 : (a -= n, !0);
 	});
 	if (s.length === 0) return;
-	let c = await e(["cat-file", "--batch"], r(s), 2 * Ia), l = 0;
+	let c = await e(["cat-file", "--batch"], r(s), 2 * Fa), l = 0;
 	for (; l < c.length;) {
 		let e = c.indexOf("\n", l), [t = "", , r = ""] = c.toString("latin1", l, e).split(" "), i = e + 1;
-		n.set(t, xi(c.subarray(i, i + Number(r)))), l = i + Number(r) + 1;
+		n.set(t, bi(c.subarray(i, i + Number(r)))), l = i + Number(r) + 1;
 	}
 }
-function Ua(e) {
-	return `${Pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ha(e) {
+	return `${Ni}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Wa({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => qa(n, t[e] ?? [])));
+function Ua({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ka(n, t[e] ?? [])));
 }
-function Ga(e, t, n = []) {
+function Wa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ka(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ga(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ka(e, t, n, r) {
+function Ga(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function qa({ name: e, role: t, languages: n }, r) {
+function Ka({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1038,38 +1038,38 @@ function qa({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: _n(a.file, a.span, [e, ...o]),
+			place: gn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Ja(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Ya(r, [i])}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+function qa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = j(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Ja(r, [i])}. Keep one of them.${a}`;
+	return k(e, s, { place: o });
 }
-function Ya({ file: e, span: t }, n) {
-	return Xa(A(e, t, n));
+function Ja({ file: e, span: t }, n) {
+	return Ya(j(e, t, n));
 }
-function Xa({ file: e, line: t }) {
+function Ya({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Za = [];
-function Qa(e) {
-	Za = e;
+let Xa = [];
+function Za(e) {
+	Xa = e;
 }
-function $a() {
-	if (Za.length === 0) throw Error("no kinds are registered");
-	return Za;
+function Qa() {
+	if (Xa.length === 0) throw Error("no kinds are registered");
+	return Xa;
 }
-function eo(e) {
-	let t = Za.find((t) => t.name === e);
+function $a(e) {
+	let t = Xa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function L(e, t) {
-	let n = eo(e).fields.find((e) => e.name === t);
+function eo(e, t) {
+	let n = $a(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
@@ -1077,7 +1077,7 @@ function to({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 function no(e, { field: t }) {
-	return L(e, t).role === "text";
+	return eo(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -1091,24 +1091,24 @@ function ro(e, t) {
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
 function io(e) {
-	return eo(e).words;
+	return $a(e).words;
 }
 function ao(e, t) {
 	let { one: n, many: r } = io(t);
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
 function oo({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = io(e);
-	return r + ye(n, i);
+	let n = O(t), { prefix: r, maxName: i } = io(e);
+	return r + ve(n, i);
 }
 function so({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${D(e)}:${t}`;
+	return e === n ? `line ${t}` : `${O(e)}:${t}`;
 }
 function co({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
 function lo(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : R(e.length, "manifest");
 }
 const uo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1131,11 +1131,11 @@ function ho(e) {
 async function go(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await vo(a, t, n), o = e.flatMap((e) => ke(a, yo(a, e)) ?? []), s = Dt(a, o), l = e.flatMap((e) => bo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || bt(s, e));
+		let e = await vo(a, t, n), o = e.flatMap((e) => Oe(a, yo(a, e)) ?? []), s = Et(a, o), l = e.flatMap((e) => bo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || yt(s, e));
 		c(i, So(s, e, l), Co(s, u, t));
 		for (let e of u.sort(xo(s))) if (r.has(e.full)) {
-			let n = `${F(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", n, { place: s.place }));
+			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(k("bad-setting", n, { place: s.place }));
 		} else r.set(e.full, e);
 	}
 	return {
@@ -1154,19 +1154,19 @@ function _o(e) {
 	};
 }
 async function vo(e, t, n) {
-	return (await ji(Zn(e), e.folder, t, n)).filter((e) => Qe(e) !== void 0).sort();
+	return (await Ai(Xn(e), e.folder, t, n)).filter((e) => Ze(e) !== void 0).sort();
 }
 function yo({ folder: e }, t) {
-	return F(t, { displayRoot: e });
+	return I(t, { displayRoot: e });
 }
 function bo(e, t) {
-	let n = yo(e, t), r = Ee(e, n);
-	if (!(ue(e.files) && r === void 0)) return {
+	let n = yo(e, t), r = Te(e, n);
+	if (!(le(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			..._t(e, n)
+			...gt(e, n)
 		}
 	};
 }
@@ -1178,31 +1178,31 @@ function So(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [k("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Tn(t, e)), n = t ?? gn(e, [...c]);
+		let t = [...c].find((t) => wn(t, e)), n = t ?? hn(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => fn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => dn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: o })];
+		return [k("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
-		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${x(e)}. ${t}${n ? s : ""}`, l = {
+		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${S(e)}. ${t}${n ? s : ""}`, l = {
 			place: o,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return O("no-language-file", c.trim(), l);
+		return k("no-language-file", c.trim(), l);
 	};
 	return [...p.length > 0 ? [m(p, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -1210,11 +1210,11 @@ function So(e, t, n) {
 	})];
 }
 function Co({ keyName: e, place: t }, n, r) {
-	return xe.flatMap((i) => {
+	return be.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${F(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [k("bad-setting", o, { place: t })];
 	});
 }
 async function wo(e, t, n) {
@@ -1227,8 +1227,8 @@ async function wo(e, t, n) {
 	for (let [e, o] of r) {
 		c(a, Eo(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!ue(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => Ee(e, yo(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = ue(r) ? ["*", "**/*"] : [
+		if (!le(e.files) || s === "") continue;
+		let l = new Set(o.map((t) => Te(e, yo(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = le(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -1240,15 +1240,15 @@ async function wo(e, t, n) {
 			let a = yo(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => u(Ee(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(Te(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: F(n, t),
-				files: Ie(o, a, "{lang}") ?? a
+				path: I(n, t),
+				files: Fe(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, copy this row, and write files: "${f.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`;
-		a.push(O("unread-manifest", h, {
+		a.push(k("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1259,31 +1259,31 @@ async function wo(e, t, n) {
 async function To(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await ko(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => P(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await ko(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${F(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [O("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [k("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Eo(e, t) {
-	let n = t.flatMap((t) => ke(e, yo(e, t)) ?? []), r = Dt(e, n), i = n.map((e) => Ct(r, e));
-	if (!e.languages && Qe(e.files)?.severalLanguages) {
+	let n = t.flatMap((t) => Oe(e, yo(e, t)) ?? []), r = Et(e, n), i = n.map((e) => St(r, e));
+	if (!e.languages && Ze(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [O("unread-manifest", t, {
+		return [k("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => fn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!ue(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => dn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!le(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => gn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${gn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [O("unread-manifest", c, {
+	let s = o.find((t) => hn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${hn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [k("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -1317,11 +1317,11 @@ async function Ao(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await zo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!fe(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!de(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(O("no-manifest", a));
+		l.push(k("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [F(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
@@ -1335,9 +1335,9 @@ async function jo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		o[l] = e.files, c(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Lo(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Oi(P(n, t), i)) continue;
+		if (o[l] = a, a.length > 0 || e || !await Di(F(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(O("unread-manifest", c, { severity: "warning" }));
+		s.push(k("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
@@ -1352,74 +1352,74 @@ async function Mo(e, t, n = {}) {
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
 async function No(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => P(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await mi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Oi(e, {}) && !await Ei(P(e, "info/sparse-checkout"), {}))(P(e, ".git"))) continue;
-		let t = async (...t) => `${await Ta(e, t, n).catch(Oa) ?? ""}`;
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Di(e, {}) && !await Ti(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await wa(e, t, n).catch(Da) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ui(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Mo(r, di, { commit: i }));
+		c(a, await Mo(r, ui, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ro([...new Set(a.map((e) => F(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${ro([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [k("wrong-checkout", o)];
 }
 async function Po(e, t) {
 	let n = new Map(), r = p((e) => Fo(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Lo(`${s}.yaml`, o, t), u = c || !a[s] ? Io(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => F(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Xa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && N(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = F(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Pt({
+			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Ya(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Nt({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, O("unread-manifest", d, {
+			n.set(r, k("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await Mo(e, di));
+	let i = new Set(await Mo(e, ui));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
 async function Fo(e, t) {
 	if (t.commit) return new Map();
-	let n = await Mi("**/*.{yaml,yml}", {
+	let n = await ji("**/*.{yaml,yml}", {
 		cwd: e,
 		ignore: Oo
-	}, {}, di).catch(() => []), r = new Map();
+	}, {}, ui).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = N(i) !== e && await Ei(P(N(i), "lokaform.yaml"), {}) ? "" : String(await _i(i, t).catch(() => ""));
+		let n = P(i) !== e && await Ti(F(P(i), "lokaform.yaml"), {}) ? "" : String(await gi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
 function Io(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Cr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = F(e, { displayRoot: N(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${N(r)}/*`));
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = I(e, { displayRoot: P(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
 async function Lo(e, t, n) {
-	let r = P(t, e);
-	return await Ei(r, n) ? [r] : [];
+	let r = F(t, e);
+	return await Ti(r, n) ? [r] : [];
 }
 async function Ro(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ji(s, n, r, i);
+		let t = await Ai(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Oi(P(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(O("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Di(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(k("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = (e) => t.map((e) => Cr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		if (u !== void 0 || d !== void 0) a.push(O("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
+		let l = (e) => t.map((e) => Sr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		if (u !== void 0 || d !== void 0) a.push(k("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
 		else for (let e of t.sort()) o.add(e);
 	}
 	return {
@@ -1431,16 +1431,16 @@ async function zo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = F(a, t);
+		let e = I(a, t);
 		try {
-			let n = vi(await _i(a, t), a);
+			let n = _i(await gi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ci) throw t;
+			if (t instanceof si) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1448,7 +1448,7 @@ async function zo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1461,7 +1461,7 @@ function Bo(e) {
 	return e.action === "update" ? e.fields.some((t) => Wo(e.kind, t) || Go(e.kind, t) || Vo(e.kind, t)) : e.action === "destroy";
 }
 function Vo(e, { field: t, before: n, after: r }) {
-	return L(e, t).role === "identity" || n === void 0 || Ko(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+	return eo(e, t).role === "identity" || n === void 0 || Ko(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 function Ho(e, t) {
 	return Uo(t) || Wo(e, t) || Go(e, t);
@@ -1473,16 +1473,16 @@ function Uo({ part: e, before: t, after: n }) {
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 function Wo(e, { field: t, before: n, after: r }) {
-	return L(e, t).role === "archive" && n === !1 && r === !0;
+	return eo(e, t).role === "archive" && n === !1 && r === !0;
 }
 function Go(e, { field: t, before: n }) {
-	return L(e, t).role === "shape" && n !== void 0;
+	return eo(e, t).role === "shape" && n !== void 0;
 }
 function Ko(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function qo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Yo(L(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Yo(eo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -1518,7 +1518,7 @@ function Qo({ projects: e }) {
 	return Xo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function $o(e) {
-	return e.plan ? Qo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || fe(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? Qo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || de(e.problems) ? "unknown" : "none" : "unknown";
 }
 function es({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1531,7 +1531,7 @@ function ns(e) {
 	return !ts(e) && !rs(e);
 }
 function rs(e) {
-	return e.stopped !== void 0 || fe(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cs(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || de(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cs(e).some(({ outcome: e }) => e.state !== "done");
 }
 function is(e) {
 	let t = ({ problems: e }) => e.filter((e) => !os(e)), n = e.projects.map((e) => ({
@@ -1709,7 +1709,7 @@ function B(e, ...t) {
 function V(e, t = 400) {
 	return [{
 		is: "quote",
-		text: w(e, t)
+		text: T(e, t)
 	}];
 }
 function Ns(e) {
@@ -1748,14 +1748,14 @@ function Rs(e, t) {
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
 function zs(e, t) {
-	let n = Xn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !eo(e.kind).progressOf) return [];
+	let n = Yn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !$a(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => no(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: w(t, 40),
+			name: T(t, 40),
 			length: i
 		}];
 	});
@@ -1802,7 +1802,7 @@ function Ws(e) {
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Qs([...Ys(t), [t.skipped, "skipped"]]), a = oc(e.flatMap(({ changes: e }) => e));
+	]), i = Qs([...Ys(t), [t.skipped, "skipped"]]), a = ac(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
@@ -1814,11 +1814,11 @@ function Gs(e, t) {
 	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ks(e, "unmanaged")} unmanaged`;
 }
 function Ks(e, t) {
-	let n = $a().map((n) => ({
+	let n = Qa().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => ao(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => ao(t, e.name)));
 }
 function qs({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Xs(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
@@ -1845,72 +1845,69 @@ function Xs(e, t) {
 }
 function Zs({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ns(B`${w(e.message, ot)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	return B`${Ns(B`${T(e.message, at)}`)}${r}`;
 }
 function Qs(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function $s(e) {
-	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? qs(e) : r ? ec(n, t) : tc(e);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return qs(e);
+	if (r.length === 0) return ec(e);
+	if (t === "drift") return Hs(n);
+	if (t === "status") return Bs(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Ls(i.plan, i.effort) : `${Xs(r.length, n.length)}: ${Ws(r)}`;
 }
-function ec(e, t) {
-	if (t === "drift") return Hs(e);
-	if (t === "status") return Bs(e);
-	let [n] = e;
-	if (n?.plan && e.length === 1) return Ls(n.plan, n.effort, n.results?.length, t === "restore" ? "Restore" : "Apply");
-	let r = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Xs(r.length, e.length)}: ${Ws(r)}`;
-}
-function tc(e) {
+function ec(e) {
 	let { command: t, manifests: n, declared: r } = e, i = ss(e).filter(({ severity: e }) => e !== "notice");
-	if (fe(i)) return `${nc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = $a().map(({ name: e, plural: t }) => ({
+	if (de(i)) return `${tc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Qa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => ao(t, e))), c = i.length > 0 ? `, with ${nc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => ao(t, e))), c = i.length > 0 ? `, with ${tc(i)}` : "";
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function nc(e) {
-	let t = at.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, ce);
+function tc(e) {
+	let t = it.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, se);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
-	return x(t);
+	return S(t);
 }
-function rc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
+function nc(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
 }
-function ic({ id: e, snapshot: t }) {
+function rc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function ac(e) {
+function ic(e) {
 	let t = vs(ys, e, bs);
-	return [...Qs(ys.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...oc(e)].join(", ") || "no changes";
+	return [...Qs(ys.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ac(e)].join(", ") || "no changes";
 }
-function oc(e) {
+function ac(e) {
 	let t = As(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function sc(e) {
+function oc(e) {
 	let t = ss(e).filter(({ severity: e }) => e === "error");
 	return [
-		...lc(e),
-		...t.length > 0 ? [nc(t)] : [],
+		...cc(e),
+		...t.length > 0 ? [tc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function cc(e) {
-	let t = lc(e);
+function sc(e) {
+	let t = cc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function lc(e) {
+function cc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${mc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${pc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1918,41 +1915,41 @@ function lc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return dc(e, t === "apply" ? "applied" : "restored");
-	let i = fc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Vs(r)}`, ...i] : t === "drift" ? [`Translations: ${Us(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...uc(r), ...i];
+	if (t === "apply" || t === "restore") return uc(e, t === "apply" ? "applied" : "restored");
+	let i = dc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Vs(r)}`, ...i] : t === "drift" ? [`Translations: ${Us(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...lc(r), ...i];
 }
-function uc(e) {
+function lc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ws(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ac(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${ic(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [R(i, "conflict")] : [],
 		...n > 0 ? [`${R(n, "change")} pending before`] : [],
 		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function dc({ projects: e }, t) {
+function uc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
 	let { unfinished: r, ...i } = Es(e);
 	return [
 		`Translations ${t}: ${Qs(ys.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...fc(e.length - n, t)
+		...dc(e.length - n, t)
 	];
 }
-function fc(e, t) {
+function dc(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function pc(e) {
+function fc(e) {
 	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
 	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Ns(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ns(B`${`Difference: ${mc(e.projects)}.`}`)];
+	return [B`${Ns(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ns(B`${`Difference: ${pc(e.projects)}.`}`)];
 }
-function mc(e) {
+function pc(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ds).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
 	return Qs([
 		[r, "new"],
@@ -1965,13 +1962,13 @@ function mc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function hc(e) {
+function mc(e) {
 	let t = vs([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = mc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = pc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	}))), i = Qs(Ys({
@@ -1980,45 +1977,45 @@ function hc(e) {
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function gc(e) {
-	return `Translations from Lokalise: ${hc(e)}`;
+function hc(e) {
+	return `Translations from Lokalise: ${mc(e)}`;
 }
-function _c({ filters: e, by_kind: t }) {
-	let n = $a().flatMap(({ name: e, plural: n }) => {
+function gc({ filters: e, by_kind: t }) {
+	let n = Qa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
 		return i > 0 ? [`${z(r)} of ${ao(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return B`${Ns(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
+	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
+	return B`${Ns(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
 }
 // src/model/project.ts
-const vc = tr({
-	iso: j(),
-	id: j().optional(),
-	pluralForms: lr(j()).readonly()
-}), yc = tr({
-	id: j(),
-	digest: j().exactOptional(),
-	name: j(),
-	type: j(),
-	baseLanguage: j(),
-	languages: lr(vc).readonly().optional(),
-	perPlatformNames: ir(),
-	segmentation: ir(),
-	autoToggleUnverified: ir().optional()
+const _c = er({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: cr(M()).readonly()
+}), vc = er({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: cr(_c).readonly().optional(),
+	perPlatformNames: rr(),
+	segmentation: rr(),
+	autoToggleUnverified: rr().optional()
 });
-function bc(e) {
+function yc(e) {
 	return e.split(":")[0] ?? e;
 }
-function xc(e) {
-	let t = bc(e);
+function bc(e) {
+	let t = yc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var H = Symbol("NOT_RESOLVED");
-function Sc(e, t) {
+function xc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2031,7 +2028,7 @@ function Sc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Cc(e, t) {
+function Sc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2047,7 +2044,7 @@ function Cc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function wc(e, t) {
+function Cc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2066,16 +2063,16 @@ function wc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Tc = Sc("tag:yaml.org,2002:str", {
+var wc = xc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ec = [
+}), Tc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Dc = Sc("tag:yaml.org,2002:null", {
+], Ec = xc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2083,16 +2080,16 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ec.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Tc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Oc = [
+}), Dc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kc = Sc("tag:yaml.org,2002:null", {
+], Oc = xc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2100,18 +2097,18 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Oc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Dc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ac = [
+}), kc = [
 	"true",
 	"True",
 	"TRUE"
-], jc = [
+], Ac = [
 	"false",
 	"False",
 	"FALSE"
-], Mc = Sc("tag:yaml.org,2002:bool", {
+], jc = xc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2119,10 +2116,10 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ac.indexOf(e) !== -1 || jc.indexOf(e) === -1 && H,
+	resolve: (e) => kc.indexOf(e) !== -1 || Ac.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Nc = [
+}), Mc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2134,7 +2131,7 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Pc = [
+], Nc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2146,7 +2143,7 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Fc = Sc("tag:yaml.org,2002:bool", {
+], Pc = xc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2160,33 +2157,33 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Nc.indexOf(e) !== -1 || Pc.indexOf(e) === -1 && H,
+	resolve: (e) => Mc.indexOf(e) !== -1 || Nc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ic = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Lc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Rc(e) {
+}), Fc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ic = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Lc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function zc(e, t) {
+function Rc(e, t) {
 	if (t) {
-		if (!Lc.test(e)) return H;
-	} else if (!Ic.test(e)) return H;
-	let n = Rc(e);
+		if (!Ic.test(e)) return H;
+	} else if (!Fc.test(e)) return H;
+	let n = Lc(e);
 	return Number.isFinite(n) ? n : H;
 }
-var Bc = Sc("tag:yaml.org,2002:int", {
+var zc = xc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zc,
+	resolve: Rc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Hc(e) {
+}), Bc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Vc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2197,31 +2194,31 @@ function Hc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Uc(e) {
-	if (!Vc.test(e)) return H;
-	let t = Hc(e);
+function Hc(e) {
+	if (!Bc.test(e)) return H;
+	let t = Vc(e);
 	return Number.isFinite(t) ? t : H;
 }
-var Wc = Sc("tag:yaml.org,2002:int", {
+var Uc = xc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Uc,
+	resolve: Hc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Kc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function qc(e) {
-	if (!Gc.test(e)) return H;
+}), Wc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Kc(e) {
+	if (!Wc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Kc.test(e) ? r : H;
+	return Number.isFinite(r) || Gc.test(e) ? r : H;
 }
-function Jc(e) {
+function qc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2229,7 +2226,7 @@ function Jc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Yc = Sc("tag:yaml.org,2002:float", {
+var Jc = xc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2237,12 +2234,12 @@ var Yc = Sc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: qc,
+	resolve: Kc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Jc
-}), Xc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Qc(e) {
-	if (!Xc.test(e)) return H;
+	represent: qc
+}), Yc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zc(e) {
+	if (!Yc.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2251,9 +2248,9 @@ function Qc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Zc.test(e) ? r : H;
+	return Number.isFinite(r) || Xc.test(e) ? r : H;
 }
-function $c(e) {
+function Qc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2261,7 +2258,7 @@ function $c(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var el = Sc("tag:yaml.org,2002:float", {
+var $c = xc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2269,42 +2266,42 @@ var el = Sc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Qc,
+	resolve: Zc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $c
-}), tl = Sc("tag:yaml.org,2002:merge", {
+	represent: Qc
+}), el = xc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), nl = /^[A-Za-z0-9+/]*={0,2}$/;
-function rl(e) {
+}), tl = /^[A-Za-z0-9+/]*={0,2}$/;
+function nl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !nl.test(t)) return H;
+	if (t.length % 4 != 0 || !tl.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function il(e) {
+function rl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var al = Sc("tag:yaml.org,2002:binary", {
-	resolve: rl,
+var il = xc("tag:yaml.org,2002:binary", {
+	resolve: nl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: il
-}), ol = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), sl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function cl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: rl
+}), al = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ol = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function sl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ll(e) {
-	let t = ol.exec(e);
-	if (t === null && (t = sl.exec(e)), t === null) return H;
+function cl(e) {
+	let t = al.exec(e);
+	if (t === null && (t = ol.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = cl(n, r, i);
+		let e = sl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2314,7 +2311,7 @@ function ll(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = cl(n, r, i, a, o, s, c);
+	let l = sl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2324,25 +2321,25 @@ function ll(e) {
 	}
 	return l;
 }
-var ul = Sc("tag:yaml.org,2002:timestamp", {
+var ll = xc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ll,
+	resolve: cl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), dl = Cc("tag:yaml.org,2002:seq", {
+}), ul = Sc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function fl(e) {
+function dl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var pl = Cc("tag:yaml.org,2002:omap", {
+var fl = Sc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2352,7 +2349,7 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (fl(t)) {
+		} else if (dl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2361,7 +2358,7 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), ml = Cc("tag:yaml.org,2002:pairs", {
+}), pl = Sc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2370,9 +2367,9 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), hl = wc("tag:yaml.org,2002:map", {
+}), ml = Cc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: fl,
+	identify: dl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2394,7 +2391,7 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), gl = wc("tag:yaml.org,2002:set", {
+}), hl = Cc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2407,21 +2404,21 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function _l() {
+function gl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function vl() {
+function _l() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function yl(e) {
+function vl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2436,7 +2433,7 @@ function yl(e) {
 	}
 	return t;
 }
-var bl = class e {
+var yl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2447,7 +2444,7 @@ var bl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = yl(e), n = [], r = _l(), i = vl();
+		let t = vl(e), n = [], r = gl(), i = _l();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2506,93 +2503,93 @@ var bl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, xl = new bl([
-	Tc,
-	dl,
-	hl
-]);
-[...xl.tags];
-var Sl = new bl([
-	...xl.tags,
-	Dc,
-	Mc,
-	Bc,
-	Yc
-]);
-new bl([
-	...xl.tags,
-	kc,
-	Fc,
-	Wc,
-	el,
+}, bl = new yl([
+	wc,
 	ul,
-	tl,
-	al,
+	ml
+]);
+[...bl.tags];
+var xl = new yl([
+	...bl.tags,
+	Ec,
+	jc,
+	zc,
+	Jc
+]);
+new yl([
+	...bl.tags,
+	Oc,
+	Pc,
+	Uc,
+	$c,
+	ll,
+	el,
+	il,
+	fl,
 	pl,
-	ml,
-	gl
+	hl
 ]).withTags({
-	...Wc,
+	...Uc,
 	resolve: (e, t, n) => {
-		let r = Wc.resolve(e, t, n);
-		return r === H ? Bc.resolve(e, t, n) : r;
+		let r = Uc.resolve(e, t, n);
+		return r === H ? zc.resolve(e, t, n) : r;
 	}
 }, {
-	...el,
+	...$c,
 	resolve: (e, t, n) => {
-		let r = el.resolve(e, t, n);
-		return r === H ? Yc.resolve(e, t, n) : r;
+		let r = $c.resolve(e, t, n);
+		return r === H ? Jc.resolve(e, t, n) : r;
 	}
 });
-var Cl = {
+var Sl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function wl(e, t, n, r, i) {
+function Cl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Tl(e, t) {
+function wl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function El(e, t) {
+function Tl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Cl,
+		...Sl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = wl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Tl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Cl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${wl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = wl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Tl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Cl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${wl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = wl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Tl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Cl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${wl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Dl(e, t) {
+function El(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ol = class e extends Error {
+var Dl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = El(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Dl(this, e)}`;
+		return `${this.name}: ${El(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2607,7 +2604,7 @@ var Ol = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = El(s), new e(r, s);
+		throw s.snippet = Tl(s), new e(r, s);
 	}
 }, U = {
 	DOCUMENT: 1,
@@ -2622,15 +2619,15 @@ var Ol = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, kl = {
+}, Ol = {
 	BLOCK: 1,
 	FLOW: 2
-}, Al = {
+}, kl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, jl = -1;
-function Ml(e) {
+}, Al = -1;
+function jl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2653,18 +2650,18 @@ function Ml(e) {
 		default: return "";
 	}
 }
-var Nl = Array(256), Pl = Array(256);
-for (let e = 0; e < 256; e++) Nl[e] = +!!Ml(e), Pl[e] = Ml(e);
-function Fl(e) {
+var Ml = Array(256), Nl = Array(256);
+for (let e = 0; e < 256; e++) Ml[e] = +!!jl(e), Nl[e] = jl(e);
+function Pl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Il(e) {
+function Fl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ll(e) {
+function Il(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Rl(e, t, n) {
+function Ll(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2678,62 +2675,62 @@ function Rl(e, t, n) {
 		breaks: r
 	};
 }
-function zl(e) {
+function Rl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Bl(e, t, n) {
+function zl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rl(e, i, n);
-			r += zl(t.breaks), i = a = o = t.position;
+			let t = Ll(e, i, n);
+			r += Rl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Vl(e, t, n) {
+function Bl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rl(e, i, n);
-			r += zl(t.breaks), i = a = o = t.position;
+			let t = Ll(e, i, n);
+			r += Rl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hl(e, t, n) {
+function Vl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Rl(e, i, n).position;
-			else if (t < 256 && Nl[t]) r += Pl[t], i++;
+			if (t === 10 || t === 13) i = Ll(e, i, n).position;
+			else if (t < 256 && Ml[t]) r += Nl[t], i++;
 			else {
-				let n = Ll(t), a = 0;
+				let n = Il(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Il(e.charCodeAt(i));
+					let t = Fl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Fl(a), i++;
+				r += Pl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rl(e, i, n);
-			r += zl(t.breaks), i = a = o = t.position;
+			let t = Ll(e, i, n);
+			r += Rl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ul(e, t, n, r, i, a) {
+function Hl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2745,35 +2742,35 @@ function Ul(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Al.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Al.STRIP && u && (l += "\n"), l;
+	return i === kl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== kl.STRIP && u && (l += "\n"), l;
 }
-function Wl(e, t) {
-	if (t.valueStart === jl) return "";
+function Ul(e, t) {
+	if (t.valueStart === Al) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Vl(e, n, r);
-		case W.DOUBLE_QUOTED: return Hl(e, n, r);
-		case W.LITERAL_BLOCK: return Ul(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Ul(e, n, r, t.indent, t.chomping, !0);
-		default: return Bl(e, n, r);
+		case W.SINGLE_QUOTED: return Bl(e, n, r);
+		case W.DOUBLE_QUOTED: return Vl(e, n, r);
+		case W.LITERAL_BLOCK: return Hl(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return Hl(e, n, r, t.indent, t.chomping, !0);
+		default: return zl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Gl = {
+var Wl = {
 	filename: "",
-	schema: Sl,
+	schema: xl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, Kl = Object.prototype.hasOwnProperty, ql = 1, Jl = 2, Yl = 3, Xl = 4, Zl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ql = /[,\[\]{}]/, $l = /^(?:!|!!|![0-9A-Za-z-]+!)$/, eu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, tu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, nu = RegExp(`^(?:${eu})*$`), ru = RegExp(`^(?:${tu})+$`), iu = RegExp(`^(?:!(?:${eu})*|${tu}(?:${eu})*)$`), au = {
+}, G = -1, Gl = Object.prototype.hasOwnProperty, Kl = 1, ql = 2, Jl = 3, Yl = 4, Xl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zl = /[,\[\]{}]/, Ql = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $l = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, eu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, tu = RegExp(`^(?:${$l})*$`), nu = RegExp(`^(?:${eu})+$`), ru = RegExp(`^(?:!(?:${$l})*|${eu}(?:${$l})*)$`), iu = {
 	filename: "",
 	maxDepth: 100
 };
-function ou(e, t, n) {
+function au(e, t, n) {
 	e.events.push({
 		type: U.DOCUMENT,
 		explicitStart: t,
@@ -2781,7 +2778,7 @@ function ou(e, t, n) {
 		directives: e.directives
 	});
 }
-function su(e, t, n, r, i, a, o) {
+function ou(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.SEQUENCE,
 		start: t,
@@ -2792,7 +2789,7 @@ function su(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cu(e, t, n, r, i, a, o) {
+function su(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.MAPPING,
 		start: t,
@@ -2803,7 +2800,7 @@ function cu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function lu(e, t) {
+function cu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: U.MAPPING,
 		start: t.position,
@@ -2811,10 +2808,10 @@ function lu(e, t) {
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: kl.FLOW
+		style: Ol.FLOW
 	});
 }
-function uu(e, t, n, r, i, a, o, s, c = Al.CLIP, l = -1, u = !1) {
+function lu(e, t, n, r, i, a, o, s, c = kl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: U.SCALAR,
 		valueStart: t,
@@ -2829,20 +2826,20 @@ function uu(e, t, n, r, i, a, o, s, c = Al.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function du(e, t, n) {
+function uu(e, t, n) {
 	e.events.push({
 		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function fu(e) {
+function du(e) {
 	e.events.push({ type: U.POP });
 }
 function K(e) {
-	uu(e, G, G, G, G, G, G, W.PLAIN);
+	lu(e, G, G, G, G, G, G, W.PLAIN);
 }
-function pu() {
+function fu() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2850,7 +2847,7 @@ function pu() {
 		tagEnd: G
 	};
 }
-function mu(e) {
+function pu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2860,85 +2857,85 @@ function mu(e) {
 		eventsLength: e.events.length
 	};
 }
-function hu(e, t) {
+function mu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Ol.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Dl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function gu(e) {
+function hu(e) {
 	return e === 9 || e === 32;
 }
+function gu(e) {
+	return hu(e) || J(e);
+}
 function _u(e) {
-	return gu(e) || J(e);
+	return e === 0 || gu(e);
 }
 function vu(e) {
-	return e === 0 || _u(e);
-}
-function yu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function bu(e) {
+function yu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function xu(e) {
+function bu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Su(e) {
+function xu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Cu(e) {
+function Su(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function wu(e) {
+function Cu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _u(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || gu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; gu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; hu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (wu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Cu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Tu(e, t = e.position) {
+function wu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || _u(n);
+		return n === 0 || gu(n);
 	}
 	return !1;
 }
-function Eu(e) {
+function Tu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Du(e) {
+function Eu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Tu(e)) return !0;
+	if (wu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = mu(e);
-	Eu(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Tu(e));
-	return hu(e, t), r;
+	let t = pu(e);
+	Tu(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && wu(e));
+	return mu(e, t), r;
 }
-function Ou(e) {
+function Du(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function ku(e, t, n) {
-	let r = Zl.exec(e.input.slice(t, n));
+function Ou(e, t, n) {
+	let r = Xl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Au(e, t, n) {
+function ku(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2948,29 +2945,29 @@ function Au(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !_u(s) && !(n && yu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $l.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ql.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !gu(s) && !(n && vu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ql.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Zl.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? nu.test(l) : ru.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Kl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? tu.test(l) : nu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ju(e, t) {
+function Au(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position)) && !yu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !gu(e.input.charCodeAt(e.position)) && !vu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Mu(e, t) {
+function ju(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position)) && !yu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), du(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !gu(e.input.charCodeAt(e.position)) && !vu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), uu(e, n, e.position), !0;
 }
-function Nu(e, t) {
+function Mu(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Pu(e, t, n) {
+function Nu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2982,13 +2979,13 @@ function Pu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, uu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Al.CLIP, -1, i), !0;
+			return e.position++, lu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, kl.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Nu(e, t)) : e.position === e.lineStart && Tu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Mu(e, t)) : e.position === e.lineStart && wu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Fu(e, t, n) {
+function Pu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2996,35 +2993,35 @@ function Fu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, uu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Al.CLIP, -1, i), !0;
+			return e.position++, lu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, kl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Nu(e, t);
-			else if (Cu(n)) e.position++;
+			if (J(n)) Mu(e, t);
+			else if (Su(n)) e.position++;
 			else {
-				let t = Su(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, xu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = xu(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, bu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Nu(e, t)) : e.position === e.lineStart && Tu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Mu(e, t)) : e.position === e.lineStart && wu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Iu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Al.CLIP, a = -1, o = !1;
+function Fu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = kl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = bu(n);
-		if (n === 43 || n === 45) i !== Al.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Al.KEEP : Al.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = yu(n);
+		if (n === 43 || n === 45) i !== kl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? kl.KEEP : kl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; gu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ou(e), J(e.input.charCodeAt(e.position)) ? wu(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; hu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Du(e), J(e.input.charCodeAt(e.position)) ? Cu(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3034,7 +3031,7 @@ function Iu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Du(e)) break;
+		if (Eu(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3045,29 +3042,29 @@ function Iu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ou(e), f = e.position, J(e.input.charCodeAt(e.position)) && (wu(e), f = e.position);
+		Du(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Cu(e), f = e.position);
 	}
-	return ku(e, d, f), uu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ou(e, d, f), lu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Lu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === ql;
-	if (n === 0 || _u(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yu(n)) return !1;
+function Iu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Kl;
+	if (n === 0 || gu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || vu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (vu(t) || r && yu(t)) return !1;
+		if (_u(t) || r && vu(t)) return !1;
 	}
 	return !0;
 }
-function Ru(e, t, n, r) {
-	if (!Lu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ql, c = !1;
-	for (; o !== 0 && !Du(e);) {
+function Lu(e, t, n, r) {
+	if (!Iu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Kl, c = !1;
+	for (; o !== 0 && !Eu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (vu(t) || s && yu(t)) break;
+			if (_u(t) || s && vu(t)) break;
 		} else if (o === 35) {
-			if (_u(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && yu(o)) break;
+			if (gu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && vu(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3077,119 +3074,119 @@ function Ru(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		gu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		hu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ku(e, i, a), uu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Al.CLIP, -1, !c), !0);
+	return a !== i && (Ou(e, i, a), lu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, kl.CLIP, -1, !c), !0);
 }
-function zu(e, t) {
+function Ru(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Bu(e, t, n) {
+function zu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? cu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kl.FLOW) : su(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		zu(e, t);
+	for (i ? su(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ol.FLOW) : ou(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ol.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ru(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, fu(e), !0;
+		if (n === s) return e.position++, du(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && _u(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zu(e, t));
-		let c = e.line, l = mu(e), u = Uu(e, t, ql, !1, !0);
-		zu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zu(e, t), i || lu(e, l), u || K(e), Uu(e, t, ql, !1, !0) || K(e), zu(e, t), i || fu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (lu(e, l), u || K(e), K(e), fu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && gu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ru(e, t));
+		let c = e.line, l = pu(e), u = Hu(e, t, Kl, !1, !0);
+		Ru(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ru(e, t), i || cu(e, l), u || K(e), Hu(e, t, Kl, !1, !0) || K(e), Ru(e, t), i || du(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (cu(e, l), u || K(e), K(e), du(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Vu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (su(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kl.BLOCK); e.input.charCodeAt(e.position) === 45 && vu(e.input.charCodeAt(e.position + 1));) {
+function Bu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !_u(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ou(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ol.BLOCK); e.input.charCodeAt(e.position) === 45 && _u(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Uu(e, t, Yl, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && _u(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Hu(e, t, Jl, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && _u(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return fu(e), !0;
+	return du(e), !0;
 }
-function Hu(e, t, n, r) {
+function Vu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && vu(l)) o ||= (cu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && _u(l)) o ||= (su(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ol.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (K(e), !1);
-			let t = mu(e);
-			if (!Uu(e, n, Jl, !1, !0)) break;
+			let t = pu(e);
+			if (!Hu(e, n, ql, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); gu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), vu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); hu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), _u(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: kl.BLOCK
+					style: Ol.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (hu(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (mu(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (hu(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (mu(e, t), !1) : !0;
 		}
-		if (Uu(e, t, Xl, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Hu(e, t, Yl, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && K(e), o && fu(e), !0) : !1;
+	return a ? (i && K(e), o && du(e), !0) : !1;
 }
-function Uu(e, t, n, r, i, a = !0) {
+function Hu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = pu(), d = n === Xl || n === Yl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = fu(), d = n === Yl || n === Jl, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = mu(e);
+		let r = e.input.charCodeAt(e.position), i = pu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = mu(e), r = t + 1;
-			if (Hu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			hu(e, n);
+			let n = pu(e), r = t + 1;
+			if (Vu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			mu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Au(e, u, n === ql) && !ju(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !ku(e, u, n === Kl) && !Au(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Xl) {
-		let r = n === ql || n === Jl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Yl) {
+		let r = n === Kl || n === ql ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Vu(e, i, u) || Hu(e, i, r, u)) || Bu(e, r, u)) c = !0;
+			if (f && (Bu(e, i, u) || Vu(e, i, r, u)) || zu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = mu(e), n = l.position - l.lineStart;
-					hu(e, l), Hu(e, n, r, pu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : hu(e, t);
+					let t = pu(e), n = l.position - l.lineStart;
+					mu(e, l), Vu(e, n, r, fu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : mu(e, t);
 				}
-				!c && (d && Iu(e, r, u) || Pu(e, r, u) || Fu(e, r, u) || Mu(e, u) || Ru(e, r, n, u)) && (c = !0);
+				!c && (d && Fu(e, r, u) || Nu(e, r, u) || Pu(e, r, u) || ju(e, u) || Lu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Vu(e, i, u));
+		} else o === 0 && (c = f && Bu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (uu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (lu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Wu(e) {
+function Uu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !gu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; gu(e.input.charCodeAt(e.position));) e.position++;
+		for (; hu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !gu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && wu(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Cu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3199,7 +3196,7 @@ function Wu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		$l.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Kl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), iu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ql.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Gl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), ru.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3207,31 +3204,31 @@ function Wu(e) {
 	}
 	return !0;
 }
-function Gu(e) {
+function Wu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Wu(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Uu(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && _u(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Tu(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && wu(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (ou(e, n, !1), Uu(e, e.lineIndent - 1, Xl, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Tu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (au(e, n, !1), Hu(e, e.lineIndent - 1, Yl, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && wu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), fu(e), !r && e.position < e.length && !Du(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), du(e), !r && e.position < e.length && !Eu(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Ku(e, t) {
+function Gu(e, t) {
 	let n = e.length, r = {
-		...au,
+		...iu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3245,47 +3242,47 @@ function Ku(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ol.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Eu(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Dl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Tu(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Gu(r), r.position === e && q(r, "can not read a document");
+		Wu(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...au,
-	...Gl
+	...iu,
+	...Wl
 });
-function qu(e, t) {
+function Ku(e, t) {
 	return !!(e & 1 << t);
 }
-var Ju = {
-	applyQuoteFlowKeysOption: Xu,
-	doubleQuoteForInvisibles: Zu,
-	doubleQuoteWhitespaceOnly: Qu,
-	applyForceQuotesOption: $u,
-	tryLongOrMultilineAsBlock: ed,
-	quoteInvalidPlain: td,
-	fallbackToDoubleQuoted: nd
+var qu = {
+	applyQuoteFlowKeysOption: Yu,
+	doubleQuoteForInvisibles: Xu,
+	doubleQuoteWhitespaceOnly: Zu,
+	applyForceQuotesOption: Qu,
+	tryLongOrMultilineAsBlock: $u,
+	quoteInvalidPlain: ed,
+	fallbackToDoubleQuoted: td
 };
-function Yu(e) {
-	return e.presenterOptions.quoteStyle === "single" && qu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+function Ju(e) {
+	return e.presenterOptions.quoteStyle === "single" && Ku(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
-function Xu(e) {
+function Yu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
-function Zu(e) {
+function Xu(e) {
 	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function Qu(e) {
+function Zu(e) {
 	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function $u(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Yu(e)));
+function Qu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Ju(e)));
 }
-function ed(e) {
+function $u(e) {
 	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!qu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+	if (!Ku(e.allowedStylesMask, W.LITERAL_BLOCK)) {
 		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
@@ -3304,54 +3301,54 @@ function ed(e) {
 	}
 	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
+function ed(e) {
+	e.style === W.PLAIN && !Ku(e.allowedStylesMask, W.PLAIN) && (e.style = Ju(e));
+}
 function td(e) {
-	e.style === W.PLAIN && !qu(e.allowedStylesMask, W.PLAIN) && (e.style = Yu(e));
+	Ku(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-function nd(e) {
-	qu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
-}
-var rd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", id = "[\\n\\r]", ad = "\\uFEFF", od = "[ \\t]", sd = `(?:(?!(?:${id}|${ad}))${rd})`, cd = `(?:(?!${od})${sd})`, ld = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ud = "[-?:,\\[\\]{}#&*!|>'\"%@`]", dd = "[,\\[\\]{}]", fd = cd, pd = `(?:(?!${dd})${cd})`, md = `(?:(?:(?!${ud})${cd})|[?:-](?=${fd}))`, hd = `(?:(?:(?!${ud})${cd})|[?:-](?=${pd}))`, gd = `(?:(?:(?![:#])${fd})|:(?=${fd}))#*`, _d = `(?:(?:(?![:#])${pd})|:(?=${pd}))#*`, vd = `(?:${od}*${gd})*`, yd = `(?:${od}*${_d})*`, bd = `${md}#*${vd}`, xd = `${hd}#*${yd}`, Sd = bd, Cd = xd, wd = `\\n+${gd}${vd}`, Td = `\\n+${_d}${yd}`, Ed = `${bd}(?:${wd})*`, Dd = `${xd}(?:${Td})*`;
-RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${Sd})$`, "u"), RegExp(`^(?:${Cd})$`, "u"), RegExp(`^(?:${ld})*$`, "u"), RegExp(`^(?:${ld}|\\n)*$`, "u"), RegExp(`^(?:${sd}|\\n)*$`, "u"), Object.keys(Ju).map((e) => Reflect.get(Ju, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, kl.BLOCK, kl.FLOW, Al.CLIP, Al.STRIP, Al.KEEP;
+var nd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", rd = "[\\n\\r]", id = "\\uFEFF", ad = "[ \\t]", od = `(?:(?!(?:${rd}|${id}))${nd})`, sd = `(?:(?!${ad})${od})`, cd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ld = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ud = "[,\\[\\]{}]", dd = sd, fd = `(?:(?!${ud})${sd})`, pd = `(?:(?:(?!${ld})${sd})|[?:-](?=${dd}))`, md = `(?:(?:(?!${ld})${sd})|[?:-](?=${fd}))`, hd = `(?:(?:(?![:#])${dd})|:(?=${dd}))#*`, gd = `(?:(?:(?![:#])${fd})|:(?=${fd}))#*`, _d = `(?:${ad}*${hd})*`, vd = `(?:${ad}*${gd})*`, yd = `${pd}#*${_d}`, bd = `${md}#*${vd}`, xd = yd, Sd = bd, Cd = `\\n+${hd}${_d}`, wd = `\\n+${gd}${vd}`, Td = `${yd}(?:${Cd})*`, Ed = `${bd}(?:${wd})*`;
+RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${xd})$`, "u"), RegExp(`^(?:${Sd})$`, "u"), RegExp(`^(?:${cd})*$`, "u"), RegExp(`^(?:${cd}|\\n)*$`, "u"), RegExp(`^(?:${od}|\\n)*$`, "u"), Object.keys(qu).map((e) => Reflect.get(qu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Ol.BLOCK, Ol.FLOW, kl.CLIP, kl.STRIP, kl.KEEP;
 // src/yaml/events.ts
-var Od = class extends Error {
+var Dd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const kd = "A manifest is one document: split it into files instead of writing ---.", Ad = 2 ** 15, jd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Md = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Nd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Pd(e, t, n = Ad) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Rd(e) : void 0, { item: a, first: o } = i ?? {
+const Od = "A manifest is one document: split it into files instead of writing ---.", kd = 2 ** 15, Ad = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, jd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Md = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Nd(e, t, n = kd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Ld(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Od("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Dd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Od("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Fd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Dd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Pd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Fd(e, t, n, r) {
-	let i = Id(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Pd(e, t, n, r) {
+	let i = Fd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== kl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Od(kd, t, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Ol.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Dd(Od, t, t);
 	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) Hd(e, t);
+	for (let e of a ? [] : i) Vd(e, t);
 	return i;
 }
-function Id(e, t, n) {
-	let r = e.slice(t, n).replace(jd, "");
+function Fd(e, t, n) {
+	let r = e.slice(t, n).replace(Ad, "");
 	try {
-		return Ld(r, t);
+		return Id(r, t);
 	} catch (e) {
-		if (!(e instanceof Od) || e.message !== "deficient indentation") throw e;
-		let n = Ld(r.replace(Md, (e) => {
+		if (!(e instanceof Dd) || e.message !== "deficient indentation") throw e;
+		let n = Id(r.replace(jd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3359,83 +3356,83 @@ function Id(e, t, n) {
 		return n;
 	}
 }
-function Ld(e, t) {
+function Id(e, t) {
 	try {
-		return Ku(e, { maxDepth: 500 });
+		return Gu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ol ? new Od(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Dl ? new Dd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Rd(e) {
+function Ld(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Nd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Nd.exec(e) ?? [];
+	Md.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Md.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Nd.lastIndex
+		first: Md.lastIndex
 	};
 }
-const zd = 2 ** 20, Bd = 2 ** 18;
-function Vd(e) {
-	if (e.length <= zd) return;
-	let t = e.slice(0, Bd), n = t.lastIndexOf(Rd(t)?.item ?? "\n") + 1;
+const Rd = 2 ** 20, zd = 2 ** 18;
+function Bd(e) {
+	if (e.length <= Rd) return;
+	let t = e.slice(0, zd), n = t.lastIndexOf(Ld(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Hd(e, t) {
+function Vd(e, t) {
 	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Ud = process.getBuiltinModule("node:module").createRequire(import.meta.url), Wd = (...e) => Ud("./late-yaml.js").parseDocument(...e), Gd = (...e) => Ud("./late-yaml.js").visit(...e), Kd = 2 ** 15, qd = 2 ** 18;
-function Jd(e, t, n) {
+const Hd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ud = (...e) => Hd("./late-yaml.js").parseDocument(...e), Wd = (...e) => Hd("./late-yaml.js").visit(...e), Gd = 2 ** 15, Kd = 2 ** 18;
+function qd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: Pt(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", a, { place: Nt(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Kd ? [Kd, qd] : [qd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Yd(t, n, i, s), u = Ye(t.path, Pt(t, s - 1, s).line);
+	for (let e of n.length > i + Gd ? [Gd, Kd] : [Kd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Jd(t, n, i, s), u = Je(t.path, Nt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Xd(e, t, n)];
+	return o.length > 0 ? o : [Yd(e, t, n)];
 }
-function Yd(e, t, n, r) {
-	let i = t.slice(n, r), a = Wd(i, {
+function Jd(e, t, n, r) {
+	let i = t.slice(n, r), a = Ud(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Kn(), c = -Infinity;
+	}), { errors: o } = a, s = new Gn(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Pt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Nt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = tf(i) ? n + nf(a, i.pos[0]) : void 0, p = tf(i) === "quote" ? "" : df(t, f ?? o), m = f === void 0 ? u : Pt(e, f, f + 1);
-		s.add(Zd(p || rf(i), m));
+		let f = ef(i) ? n + tf(a, i.pos[0]) : void 0, p = ef(i) === "quote" ? "" : uf(t, f ?? o), m = f === void 0 ? u : Nt(e, f, f + 1);
+		s.add(Xd(p || nf(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function Xd({ at: e, message: t }, n, r) {
+function Yd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Zd((e >= r.trimEnd().length ? $d : ef.get(t)) ?? (df(r, e) || i), Pt(n, e, e + 1));
+	return Xd((e >= r.trimEnd().length ? Qd : $d.get(t)) ?? (uf(r, e) || i), Nt(n, e, e + 1));
 }
-function Zd(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Xd(e, t) {
+	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Qd = "Values are nested too deeply. Use fewer levels.", $d = "The file ends in brackets or in quotes. Add the closing one.", ef = new Map([["nesting exceeded maxDepth (500)", Qd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function tf({ message: e }) {
+const Zd = "Values are nested too deeply. Use fewer levels.", Qd = "The file ends in brackets or in quotes. Add the closing one.", $d = new Map([["nesting exceeded maxDepth (500)", Zd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function ef({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function nf(e, t) {
+function tf(e, t) {
 	let n = t;
-	return Gd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Wd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function rf(e) {
-	if (e.message.startsWith("Maximum call stack")) return Qd;
-	let t = tf(e);
+function nf(e) {
+	if (e.message.startsWith("Maximum call stack")) return Zd;
+	let t = ef(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
@@ -3443,38 +3440,38 @@ function rf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return kd;
+		case "MULTIPLE_DOCS": return Od;
 		default: return `${e.message}.`;
 	}
 }
-function af(e, { at: t, text: n, first: r, depth: i }, a) {
+function rf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Pt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? of : ""}`;
-	a.add(O("duplicate-member", s, { place: Pt(e, t, t + 1) }));
+	let { line: o } = Nt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? af : ""}`;
+	a.add(k("duplicate-member", s, { place: Nt(e, t, t + 1) }));
 }
-const of = " If another entry starts here, write \"- \" before its first field.", sf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, cf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, lf = /^\s*(?:- +)*(?:key_name|previously):/, uf = "This is a comment of JSON. A comment of YAML starts with #.";
-function df(e, t) {
+const af = " If another entry starts here, write \"- \" before its first field.", of = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, sf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, cf = /^\s*(?:- +)*(?:key_name|previously):/, lf = "This is a comment of JSON. A comment of YAML starts with #.";
+function uf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return uf;
-	if (/^={7}\r?$/.test(i)) return Vt;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return lf;
+	if (/^={7}\r?$/.test(i)) return Bt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${lf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = cf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${cf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = sf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = sf.exec(a) ?? [];
+	let [s] = of.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function ff(e, t) {
-	let n = new Kn();
-	for (let { start: r, end: i } of At(e)) n.countMore(t.path) || n.add(O("yaml", Vt, { place: Pt(t, r, i) }));
+function df(e, t) {
+	let n = new Gn();
+	for (let { start: r, end: i } of kt(e)) n.countMore(t.path) || n.add(k("yaml", Bt, { place: Nt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function pf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = En(t), a = {
+function ff(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Tn(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3489,35 +3486,35 @@ function pf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: Pt(a, r, r + 1) })]);
+		return c([k("yaml", e, { place: Nt(a, r, r + 1) })]);
 	}
-	let l = ff(t, a);
+	let l = df(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = hf(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ce(e) > 1) ? c(e.problems) : {
+		let e = mf(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && se(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Od)) throw e;
-		return c(Jd(e, a, t));
+		if (!(e instanceof Dd)) throw e;
+		return c(qd(e, a, t));
 	}
 }
-const mf = 1e6;
-function hf(e, t, r, i) {
-	let a = Pd(t, r, i), o = new kf(), s = new Map(), c = new Kn(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
+const pf = 1e6;
+function mf(e, t, r, i) {
+	let a = Nd(t, r, i), o = new Of(), s = new Map(), c = new Gn(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
 	return {
-		value: Ef(m) ? g(m, _f, h) : null,
-		span: new Af(o, h),
+		value: Tf(m) ? g(m, gf, h) : null,
+		span: new kf(o, h),
 		problems: c.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
-		let i = e.type === U.ALIAS ? void 0 : _(e), a = e.type === U.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? ne(e, t) : y(e, n ?? o.add());
-		return n !== void 0 && !Df(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
+		let i = e.type === U.ALIAS ? void 0 : _(e), a = e.type === U.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? te(e, t) : y(e, n ?? o.add());
+		return n !== void 0 && !Ef(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3530,116 +3527,116 @@ function hf(e, t, r, i) {
 	function v(e, n) {
 		l = e - 1, u = n;
 		let r = t.slice(e, n), i = s.get(r);
-		if (!i) return C(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return C(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return w(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return w(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return p > a ? null : (f += i.size, p += i.size, p > a ? C(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return p > a ? null : (f += i.size, p += i.size, p > a ? w(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function y(e, n) {
 		let { start: i, type: a } = e, s = f;
 		u = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
-		let l = a === U.SEQUENCE ? ee() : b(n);
-		if (--d, u = S(c ? Sf : t.charAt(u - 1) === "\n" ? _f : Tf), o.set(n, i, u, !0), e.tagStart >= 0) return ae(e);
-		if (f > 25e5 && !r) throw new Od("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return r || d < 2 || f - s <= 15e4 ? l : (f = s, C("This has more than 150,000 values. Use fewer.", i, i + 1));
+		let l = a === U.SEQUENCE ? b() : x(n);
+		if (--d, u = C(c ? xf : t.charAt(u - 1) === "\n" ? gf : wf), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
+		if (f > 25e5 && !r) throw new Dd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return r || d < 2 || f - s <= 15e4 ? l : (f = s, w("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
-	function ee() {
+	function b() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Ef(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !r) throw new Od("This file has more than 150,000 entries. Divide it into several files.", Df(t) ? t.start : u);
-			e.push(g(t, bf, o.add()));
+			if (!Tf(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !r) throw new Dd("This file has more than 150,000 entries. Divide it into several files.", Ef(t) ? t.start : u);
+			e.push(g(t, yf, o.add()));
 		}
 	}
-	function b(t) {
+	function x(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Ef(r)) return n;
-			let i = x(r), s = o.add(i), l = a.next().value, u = Ef(l) ? g(l, xf, s) : null;
+			if (!Tf(r)) return n;
+			let i = S(r), s = o.add(i), l = a.next().value, u = Tf(l) ? g(l, bf, s) : null;
 			if (!i) continue;
 			let { text: f, start: p, end: m } = i;
-			f === "__proto__" ? C("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && af(e, {
+			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && rf(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...o.members(t)].find(([e]) => e === f);
-					return o.number(e?.[1] ?? s, Of);
+					return o.number(e?.[1] ?? s, Df);
 				},
 				depth: d
 			}, c), n[f] = u);
 		}
 	}
-	function x(e) {
-		let n = g(e, yf), [r, i] = [Df(e) ? e.start : l, u];
+	function S(e) {
+		let n = g(e, vf), [r, i] = [Ef(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			C(df(t, r) || "The name of a field must be a plain word or text.", r, i);
+			w(uf(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return /^\/[/*]/.test(t.slice(r, r + 2)) && C(uf, r, i), {
+		return /^\/[/*]/.test(t.slice(r, r + 2)) && w(lf, r, i), {
 			text: a,
 			start: r,
 			end: i
 		};
 	}
-	function ne(e, i) {
+	function te(e, i) {
 		let { style: a, valueStart: o, valueEnd: s, tagStart: c } = e;
-		if (c >= 0 && !gf.has(ie(e))) return ae(e);
+		if (c >= 0 && !hf.has(re(e))) return ie(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), o < 0) {
-			let e = S(f < 0 ? i : vf);
-			return (i !== xf || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? i : _f);
+			return (i !== bf || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = Wl(t, e);
+		let p = Ul(t, e);
 		if (a === W.LITERAL_BLOCK || a === W.FOLDED_BLOCK) {
-			l = S(Cf);
+			l = C(Sf);
 			let e = t.slice(o, s);
 			u = o + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = a === W.PLAIN ? 0 : 1;
 			l = o - e, u = s + e;
 		}
-		if (!r && te(p)) return C(n("This text"));
+		if (!r && ee(p)) return w(n("This text"));
 		if (a !== W.PLAIN || c >= 0) return p;
-		let { value: m } = Sl.resolveImplicitScalarTag(p);
-		return Number.isInteger(m) && !Number.isSafeInteger(m) ? C("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && re(), m);
+		let { value: m } = xl.resolveImplicitScalarTag(p);
+		return Number.isInteger(m) && !Number.isSafeInteger(m) ? w("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
-	function re() {
-		let n = S(wf);
+	function ne() {
+		let n = C(Cf);
 		if (n === u) return;
-		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Pt(e, n - r.length, n);
-		c.add(O("yaml-comment", i, {
+		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Nt(e, n - r.length, n);
+		c.add(k("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
 		}));
 	}
-	function S(e) {
+	function C(e) {
 		return e.lastIndex = u, e.test(t) ? e.lastIndex : u;
 	}
-	function ie({ tagStart: e, tagEnd: n }) {
+	function re({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function ae(e) {
-		return C(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function ie(e) {
+		return w(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function C(t, n = l, r = u) {
-		return c.countMore(e.path) || c.add(O("yaml", t, { place: Pt(e, n, r) })), null;
+	function w(t, n = l, r = u) {
+		return c.countMore(e.path) || c.add(k("yaml", t, { place: Nt(e, n, r) })), null;
 	}
 }
-const gf = new Set(["!!str", "!"]), _f = /(?:)/y, vf = /[ \t]*/y, yf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, bf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, xf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Sf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Cf = /(?:[\s:?-]|#[^\n]*\n)*/y, wf = /[ \t]+#[^\s#!=*-].*/y, Tf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Ef(e) {
+const hf = new Set(["!!str", "!"]), gf = /(?:)/y, _f = /[ \t]*/y, vf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, yf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, bf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, xf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Sf = /(?:[\s:?-]|#[^\n]*\n)*/y, Cf = /[ \t]+#[^\s#!=*-].*/y, wf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Tf(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function Df(e) {
+function Ef(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-const Of = 2;
-var kf = class {
+const Df = 2;
+var Of = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3665,7 +3662,7 @@ var kf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Af = class e {
+}, kf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3696,16 +3693,16 @@ var kf = class {
 	}
 };
 // src/yaml/entries.ts
-const jf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Mf(e, t) {
-	let n = new Map(), r = new Kn(), { value: i, span: a, file: s } = e;
+const Af = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function jf(e, t) {
+	let n = new Map(), r = new Gn(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: Bf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: zf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3714,8 +3711,8 @@ function Mf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? jf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${$f(e) || n || l || u || kn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", d, { place: _n(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Af : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${Qf(e) || n || l || u || On(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(k("unknown-member", d, { place: gn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3723,29 +3720,29 @@ function Mf(e, t) {
 		problems: r.problems
 	};
 }
-function Nf({ file: e, span: t }, n) {
+function Mf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: A(e, t) });
+	return k("empty-manifest", r, { place: j(e, t) });
 }
-function Pf(e, t, n) {
+function Nf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Bf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? jf : ""}`, t.span)
+			problems: zf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Af : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Kn(), a = t.span.members?.[Symbol.iterator](), s = Rf(n);
+	let r = [], i = new Gn(), a = t.span.members?.[Symbol.iterator](), s = Lf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = If(i, e, {
+		let u = Ff(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Ye(e.file.path, A(e.file, l).endLine), ...i.problems]
+			problems: [Je(e.file.path, j(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3757,24 +3754,24 @@ function Pf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Ff(e, t, n) {
-	let r = new Kn();
+function Pf(e, t, n) {
+	let r = new Gn();
 	return {
-		...If(r, e, t, n, Rf(n)),
+		...Ff(r, e, t, n, Lf(n)),
 		problems: r.problems
 	};
 }
-function If(e, t, n, r, i) {
-	let { value: a, span: o } = Vf(n, r.fields), s = r.schema._zod.run({
+function Ff(e, t, n, r, i) {
+	let { value: a, span: o } = Bf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new pr();
+	if (s instanceof Promise) throw new fr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && zf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Rf(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3785,35 +3782,35 @@ function If(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Jn + 1);
-	Uf(p.map((e) => fr(e, {}, $n())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Gf(t));
+	}, p = s.issues.slice(0, qn + 1);
+	Hf(p.map((e) => dr(e, {}, Qn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Wf(t));
 	return { span: o };
 }
-const Lf = {
+const If = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Rf({ schema: e, fields: t, identity: n }) {
+function Lf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Lf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(If).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function zf({ problems: e }, { line: t, endLine: n }) {
+function Rf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Bf(e, t, n, r) {
-	let i = A(e.file, r);
-	return zf(e, i) ? [] : [O(t, n, { place: i })];
+function zf(e, t, n, r) {
+	let i = j(e.file, r);
+	return Rf(e, i) ? [] : [k(t, n, { place: i })];
 }
-function Vf(e, t) {
+function Bf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3827,147 +3824,147 @@ function Vf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Nn(a, { members: new Map(s) }));
-		r = Nn(r, { members: c });
+		let c = new Map(r.members).set(e, Mn(a, { members: new Map(s) }));
+		r = Mn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Hf(e, t) {
-	let n = new Kn();
-	return Uf(e, t, n), n.problems;
+function Vf(e, t) {
+	let n = new Gn();
+	return Hf(e, t, n), n.problems;
 }
-function Uf(e, t, n) {
+function Hf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (qf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Wf({
+	for (let i of e) if (Kf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Uf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Wf(i, t, n);
+	else Uf(i, t, n);
 }
-function Wf(e, t, n) {
-	if (!n.countMore(t.file.path, Gf(e))) for (let r of Jf(e, t)) n.add(Kf(r, e, t));
+function Uf(e, t, n) {
+	if (!n.countMore(t.file.path, Wf(e))) for (let r of qf(e, t)) n.add(Gf(r, e, t));
 }
-function Gf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Yf(e.errors) : void 0)?.reduce((e, t) => e + Gf(t), 0) ?? 1;
+function Wf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Jf(e.errors) : void 0)?.reduce((e, t) => e + Wf(t), 0) ?? 1;
 }
-function Kf(e, { path: t }, n) {
-	let r = Zf(n.value, t);
+function Gf(e, { path: t }, n) {
+	let r = Xf(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function qf(e, t, n) {
+function Kf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Zf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Qf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return Xf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Zf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Jf(e, t) {
+function qf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ep(e, n, t));
-	if (e.code === "invalid_key") return [ep(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => $f(e, n, t));
+	if (e.code === "invalid_key") return [$f(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: _n(t.file, t.span, n) })];
+		return [k("unknown-member", e, { place: gn(t.file, t.span, n) })];
 	}
-	let a = Zf(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", ip(a, n, t, o)), l = op(n, t), u = sp(n, t);
+	let a = Xf(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", rp(a, n, t, o)), l = ap(n, t), u = op(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", tp(n, t));
+	if (a === null) return s("null-value", ep(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Yf(e.errors)?.map((e) => ({
+			let r = Jf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Hf(r, t) : c();
+			return r ? Vf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${kn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${On(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", ip(a, n, t, o)) : s("wrong-value", rp(n, t));
+		default: return typeof a == "number" ? s("wrong-value", rp(a, n, t, o)) : s("wrong-value", np(n, t));
 	}
 }
-function Yf(e) {
-	let t = [...e].sort((e, t) => Xf(t) - Xf(e)).find((e) => Xf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Jf(e) {
+	let t = [...e].sort((e, t) => Yf(t) - Yf(e)).find((e) => Yf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Xf(e) {
+function Yf(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Zf(e, t) {
+function Xf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Qf(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Nt(e, t);
+function Zf(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Mt(e, t);
 }
-function $f(e) {
+function Qf(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function ep(e, t, n) {
-	let r = _n(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = $f(e) || s || sp([o, e], n) || kn(Qf(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function $f(e, t, n) {
+	let r = gn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Qf(e) || s || op([o, e], n) || On(Zf(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${ap(t, n)}.${sp([...t, e], n)}${r.includes(e) ? "" : kn(e, r)}`;
+		l = `Unknown field "${e}" in ${ip(t, n)}.${op([...t, e], n)}${r.includes(e) ? "" : On(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", l, { place: r });
+	return k("unknown-member", l, { place: r });
+}
+function ep(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ap(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ap(e, t)} has no value.${op(e, t)}`;
+	if (n?.empty !== void 0) return `${ap(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? tp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${ap(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${op(e, t)}`}`;
 }
 function tp(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${op(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${op(e, t)} has no value.${sp(e, t)}`;
-	if (n?.empty !== void 0) return `${op(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? np(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${op(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${sp(e, t)}`}`;
-}
-function np(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
+	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function rp(e, t) {
+function np(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${op(e, t)} is empty.${sp(e, t)}${n}`;
+	return `${ap(e, t)} is empty.${op(e, t)}${n}`;
 }
-function ip(e, t, n, r) {
-	if (t.length === 0) return `This is ${cp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function rp(e, t, n, r) {
+	if (t.length === 0) return `This is ${sp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${op(t, n)} is ${cp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ap(t, n)} is ${sp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? np(t, n) : "";
-	return `${op(t, n)} is ${cp(e)}.${u}${sp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? tp(t, n) : "";
+	return `${ap(t, n)} is ${sp(e)}.${u}${op(t, n)}${l}`;
 }
-function ap(e, { within: t }) {
+function ip(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ap(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ip(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function op(e, t) {
-	let n = ap(e, t);
+function ap(e, t) {
+	let n = ip(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function sp(e, t) {
+function op(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ap([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ip([n], t)} must be ${r.expects}.` : "";
 }
-function cp(e) {
+function sp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3977,30 +3974,30 @@ function cp(e) {
 	}
 }
 // src/kinds/kind.ts
-function lp(e, t) {
-	return up(e, t) === "off" ? void 0 : e.removalBy(t);
+function cp(e, t) {
+	return lp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function up({ name: e }, t) {
+function lp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function dp(e, t, n) {
-	let r = up(e, n);
+function up(e, t, n) {
+	let r = lp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function fp({ name: e, default: t }, { limits: n }) {
+function dp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function pp(e) {
+function fp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function mp(e, t, n) {
-	let r = hp(e, t, n), i = r.next();
+function pp(e, t, n) {
+	let r = mp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* hp(e, t, n, r = new Map()) {
+function* mp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4011,13 +4008,13 @@ function* hp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : vp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : _p(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(bp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(yp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4026,10 +4023,10 @@ function* hp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new Kn();
+		let m = new Gn();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of gp(l, e)) m.add(t);
+			for (let t of hp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4042,26 +4039,26 @@ function* hp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ve(xp(i, l))
+		problems: _e(bp(i, l))
 	};
 }
-function gp(e, t) {
+function hp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function _p({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = pf(r, i, a), { file: s } = o, { members: l, problems: u } = Mf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Ff(o, f, n);
+function gp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = ff(r, i, a), { file: s } = o, { members: l, problems: u } = jf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Pf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Nf(o, e)]
+		problems: d.length > 0 ? d : [Mf(o, e)]
 	};
-	let g = Pf(o, h, t);
+	let g = Nf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4075,16 +4072,16 @@ function _p({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function vp(e, { path: t, text: n, textFile: r }, i) {
+function _p(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Vd(n);
+	let a = Bd(n);
 	if (a !== void 0) {
-		let { problems: n } = mp([e], { [e.plural]: [{
+		let { problems: n } = pp([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(bp)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Ye(t, a.trimEnd().split("\n").length)];
+		if (n.some(yp)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4094,25 +4091,25 @@ function vp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function yp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = vp(e, {
+function vp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = _p(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function bp({ count: e, severity: t, scope: n }) {
+function yp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function xp(e, t) {
+function bp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Sp(e(t)), d = s ? _n(n, r, o) : A(n, r, o);
+	let u = xp(e(t)), d = s ? gn(n, r, o) : j(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...k(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4120,15 +4117,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Sp(e) {
+function xp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Cp({ message: e, about: t }) {
+function Sp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const wp = new Set([
+const Cp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4137,42 +4134,42 @@ const wp = new Set([
 	"identity",
 	"live"
 ]);
-function Tp(e, t, n = []) {
+function wp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ep(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Tp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = wp.has(r) ? void 0 : Tp(e, i, [...n, r]);
+			let t = Cp.has(r) ? void 0 : wp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ep(e, t) {
+function Tp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) wp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Cp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Dp = "Run again. If that does not help, the service has changed or has a fault.";
-function Op(e, t, n, r, i, a) {
+const Ep = "Run again. If that does not help, the service has changed or has a fault.";
+function Dp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Dp}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ep}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = up(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Dp}`, s = t ? "error" : "warning";
-		g.push(O("unusable-response", o, {
+		let t = lp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ep}`, s = t ? "error" : "warning";
+		g.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4184,38 +4181,38 @@ function Op(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function kp(e, t) {
-	return Ap(v([e, t])).slice(0, 16);
+function Op(e, t) {
+	return kp(v([e, t])).slice(0, 16);
+}
+function kp(e) {
+	return Gr("sha256").update(e).digest("hex");
 }
 function Ap(e) {
-	return Kr("sha256").update(e).digest("hex");
-}
-function jp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Mp(e) : e), n = e.hide_texts ? Fp(e.problems) : e.problems;
+	let t = e.projects.map((e) => e.hide_texts ? jp(e) : e), n = e.hide_texts ? Pp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Mp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Bp), ...o.flatMap(Vp)], c = zp(s), l = Np(r ?? [], s, c);
+function jp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(zp), ...o.flatMap(Bp)], c = Rp(s), l = Mp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Lp({
+		problems: t.map((e) => Ip({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Pp(e, l)) }
+		...r && { results: r.map((e) => Np(e, l)) }
 	};
 }
-function Np(e, t, n) {
+function Mp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Pp({ change: e, outcome: t }, n) {
+function Np({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4229,18 +4226,18 @@ function Pp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Fp(e) {
-	return e.map((e) => Lp(e, []));
+function Pp(e) {
+	return e.map((e) => Ip(e, []));
 }
-const Ip = ["yaml", "text-file"];
-function Lp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Ip.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Fp = ["yaml", "text-file"];
+function Ip(e, t) {
+	let { quotes: n = [], code: r } = e, i = Fp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Rp(a, t)
+		message: Lp(a, t)
 	};
 }
-function Rp(e, t) {
+function Lp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4249,50 +4246,50 @@ function Rp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function zp(e) {
-	let t = new De();
+function Rp(e) {
+	let t = new Ee();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Rp(t.clean(n), e);
+	}))), (n) => Lp(t.clean(n), e);
 }
-function Bp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Vp(e)) : e.fields.filter(({ field: t }) => to(L(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function zp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Bp(e)) : e.fields.filter(({ field: t }) => to(eo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Vp));
+	].flatMap(Bp));
+}
+function Bp(e) {
+	return L(e).filter((e) => e !== "");
 }
 function Vp(e) {
-	return I(e).filter((e) => e !== "");
-}
-function Hp(e) {
-	let t = jp(e), { manifest_comparison: n } = t;
+	let t = Ap(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Wp(t.problems) : t.problems,
-		projects: t.projects.map(Up),
+		problems: t.hide_texts ? Up(t.problems) : t.problems,
+		projects: t.projects.map(Hp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Up)
+			projects: n.projects.map(Hp)
 		} }
 	};
 }
+function Hp(e) {
+	return e.hide_texts ? Up(e) : e;
+}
 function Up(e) {
-	return e.hide_texts ? Wp(e) : e;
+	return Wp(e, "");
 }
-function Wp(e) {
-	return Gp(e, "");
-}
-function Gp(e, t) {
+function Wp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && to(L(String(n), String(e.field)));
-	return qp(e, (e, t) => t === "quotes" ? [] : wp.has(t) ? r ? Kp(e) : e : Gp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && to(eo(String(n), String(e.field)));
+	return Kp(e, (e, t) => t === "quotes" ? [] : Cp.has(t) ? r ? Gp(e) : e : Wp(e, n));
 }
-function Kp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? qp(e, Kp) : e;
+function Gp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Kp(e, Gp) : e;
 }
-function qp(e, t) {
+function Kp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4304,24 +4301,24 @@ function qp(e, t) {
 	}
 	return r ?? e;
 }
-const Jp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Yp(e, t) {
-	let n = e.projects.map((e) => Zp(e, t));
+const qp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Jp(e, t) {
+	let n = e.projects.map((e) => Xp(e, t));
 	return {
-		...$p(e, t),
+		...Qp(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Xp(e, t) {
-	return $p(e, (e) => t(e));
+function Yp(e, t) {
+	return Qp(e, (e) => t(e));
 }
-function Zp(e, t) {
-	let n = $p(e, t), { plan: r } = e;
+function Xp(e, t) {
+	let n = Qp(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Ap(r.project.id)
+		digest: kp(r.project.id)
 	};
 	return {
 		...n,
@@ -4331,47 +4328,47 @@ function Zp(e, t) {
 		}
 	};
 }
+function Zp(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === kp(t);
+}
 function Qp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ap(t);
+	return em(e, t, !1);
 }
-function $p(e, t) {
-	return tm(e, t, !1);
-}
-const em = new WeakMap();
-function tm(e, t, n) {
+const $p = new WeakMap();
+function em(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = em.get(t) ?? new WeakSet();
-	if (em.set(t, r), !n && r.has(e)) return e;
-	let i = qp(e, (e, r) => n || !Jp.test(r) ? tm(e, t, n || wp.has(r)) : e);
+	let r = $p.get(t) ?? new WeakSet();
+	if ($p.set(t, r), !n && r.has(e)) return e;
+	let i = Kp(e, (e, r) => n || !qp.test(r) ? em(e, t, n || Cp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function nm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * at.indexOf(e) + Number(t !== void 0 && he({ code: t.name }));
+function tm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * it.indexOf(e) + Number(t !== void 0 && me({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function rm(e, { full: t, longest: n } = {}) {
+function nm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => im(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(he) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => rm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(me) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, am(om(e), [e, ...t]));
+			r.set(e, im(am(e), [e, ...t]));
 		}
 	}
-	return nm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : om(e, n)));
+	return tm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : am(e, n)));
 }
-function im(e, t) {
-	return he(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function rm(e, t) {
+	return me(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Cp(e),
+		Sp(e),
 		e.place.file
 	]);
 }
-function am(e, t) {
-	if (t.some(he)) {
+function im(e, t) {
+	if (t.some(me)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4385,48 +4382,48 @@ function am(e, t) {
 		count: t.length
 	};
 }
-function om({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
+function am({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
 	return {
 		...Fs("!", t, r),
 		severity: e,
 		state: e,
-		lines: sm(i),
-		words: w(n, a - t.length - 3),
+		lines: om(i),
+		words: T(n, a - t.length - 3),
 		code: {
 			name: t,
 			address: ho(t)
 		}
 	};
 }
-function sm(e = []) {
-	return e.map(({ does: e, command: t }) => Is(" ", `${e}: `, D(t)));
+function om(e = []) {
+	return e.map(({ does: e, command: t }) => Is(" ", `${e}: `, O(t)));
 }
-function cm(e, { full: t, longest: n } = {}) {
+function sm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${um(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${lm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => lm(e, w(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [lm(r, `${(t ? a : a.map(Ke)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => cm(e, T(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
+		return [cm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function lm(e, t, n, r = ot) {
+function cm(e, t, n, r = at) {
 	return {
 		...Fs("!", t, us(e)),
 		count: n,
 		severity: "error",
-		state: um(e.outcome),
-		words: w(e.outcome.message, r)
+		state: lm(e.outcome),
+		words: T(e.outcome.message, r)
 	};
 }
-function um(e) {
+function lm(e) {
 	return ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var dm = class {
+var um = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4555,38 +4552,38 @@ var dm = class {
 		return r;
 	}
 };
-new class extends dm {}();
+new class extends um {}();
 // node_modules/diff/libesm/util/string.js
-function fm(e, t) {
+function dm(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function pm(e, t) {
+function fm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function mm(e, t, n) {
+function pm(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function hm(e, t, n) {
+function mm(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function hm(e, t) {
+	return pm(e, t, "");
 }
 function gm(e, t) {
 	return mm(e, t, "");
 }
 function _m(e, t) {
-	return hm(e, t, "");
+	return t.slice(0, vm(e, t));
 }
 function vm(e, t) {
-	return t.slice(0, ym(e, t));
-}
-function ym(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4604,7 +4601,7 @@ function ym(e, t) {
 	}
 	return a;
 }
-function bm(e, t) {
+function ym(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4612,26 +4609,26 @@ function bm(e, t) {
 	}
 	return n;
 }
-function xm(e, t) {
-	if (t) return Cm(e, t)[1];
+function bm(e, t) {
+	if (t) return Sm(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Sm(e, t) {
-	if (t) return Cm(e, t)[0];
+function xm(e, t) {
+	if (t) return Sm(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Cm(e, t) {
-	if (!t) return [Sm(e), xm(e)];
+function Sm(e, t) {
+	if (!t) return [xm(e), bm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = bm(e, t), r = n[0], i = n[n.length - 1];
+	let n = ym(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const wm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Tm = RegExp(`[${wm}]+|\\s+|[^${wm}]`, "ug");
-new class extends dm {
+const Cm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", wm = RegExp(`[${Cm}]+|\\s+|[^${Cm}]`, "ug");
+new class extends um {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4640,8 +4637,8 @@ new class extends dm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = bm(e, r);
-		} else n = e.match(Tm) || [];
+			n = ym(e, r);
+		} else n = e.match(wm) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4654,61 +4651,61 @@ new class extends dm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Em(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Em(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Tm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Tm(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Em(e, t, n, r, i) {
+function Tm(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Cm(t.value, i), [s, c] = Cm(n.value, i);
+		let [a, o] = Sm(t.value, i), [s, c] = Sm(n.value, i);
 		if (e) {
-			let r = fm(a, s);
-			e.value = hm(e.value, s, r), t.value = gm(t.value, r), n.value = gm(n.value, r);
+			let r = dm(a, s);
+			e.value = mm(e.value, s, r), t.value = hm(t.value, r), n.value = hm(n.value, r);
 		}
 		if (r) {
-			let e = pm(o, c);
-			r.value = mm(r.value, c, e), t.value = _m(t.value, e), n.value = _m(n.value, e);
+			let e = fm(o, c);
+			r.value = pm(r.value, c, e), t.value = gm(t.value, e), n.value = gm(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Sm(n.value, i);
+			let e = xm(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Sm(r.value, i);
+			let e = xm(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Sm(r.value, i), [a, o] = Cm(t.value, i), s = fm(n, a);
-		t.value = gm(t.value, s);
-		let c = pm(gm(n, s), o);
-		t.value = _m(t.value, c), r.value = mm(r.value, n, c), e.value = hm(e.value, n, n.slice(0, n.length - c.length));
+		let n = xm(r.value, i), [a, o] = Sm(t.value, i), s = dm(n, a);
+		t.value = hm(t.value, s);
+		let c = fm(hm(n, s), o);
+		t.value = gm(t.value, c), r.value = pm(r.value, n, c), e.value = mm(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Sm(r.value, i), n = vm(xm(t.value, i), e);
-		t.value = _m(t.value, n);
-	} else if (e) {
-		let n = vm(xm(e.value, i), Sm(t.value, i));
+		let e = xm(r.value, i), n = _m(bm(t.value, i), e);
 		t.value = gm(t.value, n);
+	} else if (e) {
+		let n = _m(bm(e.value, i), xm(t.value, i));
+		t.value = hm(t.value, n);
 	}
 }
-new class extends dm {
+new class extends um {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${wm}]+|[^\\S\\n\\r]+|[^${wm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Cm}]+|[^\\S\\n\\r]+|[^${Cm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Dm = new class extends dm {
+const Em = new class extends um {
 	constructor() {
-		super(...arguments), this.tokenize = km;
+		super(...arguments), this.tokenize = Om;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Om(e, t, n) {
-	return Dm.diff(e, t, n);
+function Dm(e, t, n) {
+	return Em.diff(e, t, n);
 }
-function km(e, t) {
+function Om(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4719,10 +4716,10 @@ function km(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Am(e) {
+function km(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends dm {
+new class extends um {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4730,51 +4727,51 @@ new class extends dm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Am(e[r]) && e[r + 1].match(/\s/)) {
+			if (km(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends dm {
+}(), new class extends um {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends dm {
+}(), new class extends um {
 	constructor() {
-		super(...arguments), this.tokenize = km;
+		super(...arguments), this.tokenize = Om;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(jm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Am(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function jm(e, t, n, r, i) {
+function Am(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = jm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Am(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = jm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Am(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Mm = new class extends dm {
+const jm = new class extends um {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4785,16 +4782,16 @@ const Mm = new class extends dm {
 		return e;
 	}
 }();
-function Nm(e, t, n) {
-	return Mm.diff(e, t, n);
+function Mm(e, t, n) {
+	return jm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Pm(e) {
+function Nm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Fm(e) {
-	if (!Pm(e)) return e;
+function Pm(e) {
+	if (!Nm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4802,27 +4799,27 @@ function Fm(e) {
 	}
 	return t += "\"", t;
 }
-const Im = {
+const Fm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, Lm = {
+}, Im = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Rm(e, t, n, r, i, a, o) {
+function Lm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Om(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Dm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Om(n, r, s));
+	} else return l(Dm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4836,7 +4833,7 @@ function Rm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Vm(t.value);
+			let t = n[e], i = t.lines || Bm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4873,20 +4870,20 @@ function Rm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function zm(e, t) {
-	if (t ||= Im, Array.isArray(e)) {
+function Rm(e, t) {
+	if (t ||= Fm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => zm(e, t)).join("\n");
+		return e.map((e) => Rm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Im, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Fm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Fm(r) + " " + Fm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Fm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Fm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Pm(r) + " " + Pm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Pm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Pm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Fm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Fm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Pm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Pm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4894,175 +4891,175 @@ function zm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Bm(e, t, n, r, i, a, o) {
+function zm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Rm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? zm(e, o.headerOptions) : void 0);
+		Lm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Rm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Rm(e, t, n, r, i, a, o);
-		return s ? zm(s, o?.headerOptions) : void 0;
+		let s = Lm(e, t, n, r, i, a, o);
+		return s ? Rm(s, o?.headerOptions) : void 0;
 	}
 }
-function Vm(e) {
+function Bm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/rows.ts
-const Hm = 1e3;
-function Um(e, t) {
+const Vm = 1e3;
+function Hm(e, t) {
 	if (e.action === "destroy") return {
-		...Ym("-", e),
-		...Gm(e, t),
+		...Jm("-", e),
+		...Wm(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => no(n, e) ? e.part ?? [] : []), a = {
-		...Ym(Jm[bs(e)], e),
+		...Jm(qm[bs(e)], e),
 		...Bo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? fh(e) : dh(n, e.fields);
+		let r = t.texts ? dh(e) : uh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Xe(r, Hm)
+			words: Ye(r, Vm)
 		};
 	}
-	let o = r === "create" || Ds(e), s = e.fields.filter((e) => !o || !yh(n, e)).flatMap((e) => ih(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || Ds(e), s = e.fields.filter((e) => !o || !vh(n, e)).flatMap((e) => rh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
 	return {
 		...a,
 		...l,
-		...qm(e, t),
+		...Km(e, t),
 		lines: s
 	};
 }
-const Wm = "will be archived";
-function Gm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Wm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Um = "will be archived";
+function Wm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Um : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Km(e, t),
+		lines: Gm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Km({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Gm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Ch(xh(e, r, i), 90) : "", s = a ? `   (last edited${uh(a)})` : "";
+		let o = n ? Sh(bh(e, r, i), 90) : "", s = a ? `   (last edited${lh(a)})` : "";
 		return {
-			...Is("-", `${Dh(t)} `, o),
+			...Is("-", `${Eh(t)} `, o),
 			end: s,
 			language: t
 		};
 	}), ...a > 0 ? [Is("-", `and ${R(a, "more text")}`)] : []];
 }
-function qm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : bs(e) === "removed" ? { words: Wm } : t === "drift" ? e.edited ? { words: `last changed${uh(e.edited)}` } : {} : Ds(e) ? { words: io(e.kind).renamed } : {};
+function Km(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : bs(e) === "removed" ? { words: Um } : t === "drift" ? e.edited ? { words: `last changed${lh(e.edited)}` } : {} : Ds(e) ? { words: io(e.kind).renamed } : {};
 }
-const Jm = {
+const qm = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Ym(e, t) {
+function Jm(e, t) {
 	return Fs(e, oo(t), t.place);
 }
-function Xm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Xe(ph(e, t, r), r ? Infinity : Hm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ym(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ye(fh(e, t, r), r ? Infinity : Vm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ym("!", e),
+		...Jm("!", e),
 		words: i,
 		...a
 	};
 }
-function Zm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = vh(n, e), [d, f] = wh(xh(n, r, i ?? ""), xh(n, r, a)), p = o ? `, edited${uh(o)}` : "", m = [
+function Xm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = _h(n, e), [d, f] = Ch(bh(n, r, i ?? ""), bh(n, r, a)), p = o ? `, edited${lh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ym(l ? "!" : " ", e),
-		lines: m.map((e) => Is(" ", Xe(e, Hm))),
+		...Jm(l ? "!" : " ", e),
+		lines: m.map((e) => Is(" ", Ye(e, Vm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Qm({ fields: e, ...t }, { texts: n }) {
+function Zm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Ch(xh(t.kind, r.field, e))}` : "";
-		return Is(" ", Xe(`${vh(t.kind, r)}${i} is no longer declared`, Hm));
+		let i = n ? ` ${Sh(bh(t.kind, r.field, e))}` : "";
+		return Is(" ", Ye(`${_h(t.kind, r)}${i} is no longer declared`, Vm));
 	});
 	return {
-		...Ym("-", t),
+		...Jm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function $m({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+function Qm({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
 	return {
-		...Ym("~", r),
-		words: `${w(e, 80)}: ${i} → ${a}`
+		...Jm("~", r),
+		words: `${T(e, 80)}: ${i} → ${a}`
 	};
 }
-function eh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = ge(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function $m({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Ye(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Fs("!", `${s} (lets a run do more)`),
 		isLoss: !0
 	} : Fs(" ", s);
 }
-function th({ variable: e, host: t, place: n }) {
+function eh({ variable: e, host: t, place: n }) {
 	return {
-		...Fs("!", `sends \${${D(e)}} to ${D(t)}`, n),
+		...Fs("!", `sends \${${O(e)}} to ${O(t)}`, n),
 		isLoss: !0
 	};
 }
-function nh(e, t = "") {
-	let n = w(String(e.id), 80), r = Ym(" ", e);
-	if (eo(e.kind).secretNames) return r;
-	let [i, a] = eo(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
+function th(e, t = "") {
+	let n = T(String(e.id), 80), r = Jm(" ", e);
+	if ($a(e.kind).secretNames) return r;
+	let [i, a] = $a(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : D(o)
+		words: e.part === void 0 ? `id ${n}${t}` : O(o)
 	};
 }
-function rh(e) {
-	return Fs(" ", D(e));
+function nh(e) {
+	return Fs(" ", O(e));
 }
-function ih(e, t, { texts: n, full: r, isPull: i }) {
-	let a = vh(e, t), o = Go(e, t) ? [Is(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function rh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = _h(e, t), o = Go(e, t) ? [Is(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Is(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = oh(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = ah(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Xe(e.value, Hm + l - 2 - e.start.length)
+		value: Ye(e.value, Vm + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Is(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${uh(c)}:`)] : [],
+		...c ? [Is(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${lh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const ah = {
+const ih = {
 	as: "text",
 	text: ""
 };
-function oh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ko(a) ? ah : xh(e, i, a), c = xh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== ah ? sh(t, s, c, r) : Th(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => sh(`${t}.${e}`, n, i, r));
+function ah(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ko(a) ? ih : bh(e, i, a), c = bh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== ih ? oh(t, s, c, r) : wh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => oh(`${t}.${e}`, n, i, r));
 }
-function sh(e, t, n, r) {
+function oh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...ch("-", e, t.members, n.members), ...ch("+", e, n.members, t.members)];
+		let r = [...sh("-", e, t.members, n.members), ...sh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = wh(t, n, r), o = Is("+", `${e} `, lh(n) ? "(empty)" : a);
-	if (lh(t)) return [o];
+	let [i, a] = Ch(t, n, r), o = Is("+", `${e} `, ch(n) ? "(empty)" : a);
+	if (ch(t)) return [o];
 	let s = Is("-", `${e} `, i);
-	return lh(n) ? [s, o] : [{
+	return ch(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5070,96 +5067,96 @@ function sh(e, t, n, r) {
 		other: i
 	}];
 }
-function ch(e, t, n, r) {
+function sh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Is(e, `${t} `, Eh(i))] : [];
+	return i.length > 0 ? [Is(e, `${t} `, Th(i))] : [];
 }
-function lh(e) {
+function ch(e) {
 	return e.as === "text" && e.text === "";
 }
-function uh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${fo(t)}${n ? ", reviewed" : ""}`;
+function lh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${fo(t)}${n ? ", reviewed" : ""}`;
 }
-function dh(e, t) {
-	return t.flatMap((t) => yh(e, t) ? [] : vh(e, t)).join(", ");
+function uh(e, t) {
+	return t.flatMap((t) => vh(e, t) ? [] : _h(e, t)).join(", ");
 }
-function fh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => no(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => vh(e, t)).join(", ")})` : "", o = (t) => `${vh(e, t)} ${Ch(xh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !no(e, t) && !yh(e, t)), l = c.filter((t) => bh(e, t)).map(o), u = c.filter((t) => !bh(e, t)).map(({ field: e }) => e);
+function dh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => no(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => _h(e, t)).join(", ")})` : "", o = (t) => `${_h(e, t)} ${Sh(bh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !no(e, t) && !vh(e, t)), l = c.filter((t) => yh(e, t)).map(o), u = c.filter((t) => !yh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function ph(e, t, n = !1) {
+function fh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${_h(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = vh(r, e);
+	if (!("field" in e)) return `kept: ${gh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = _h(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && gh[e.cause]) ?? mh[a], l = e.edited ? `: edited${uh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${hh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && hh[e.cause]) ?? ph[a], l = e.edited ? `: edited${lh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${mh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Sh, p = xh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Ch(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = wh(xh(r, i, e.declared), p, f);
+	let f = n ? Infinity : xh, p = bh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Sh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Ch(bh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const mh = {
+const ph = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function hh({ because: e = [] }) {
+function mh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const gh = {
+const hh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": mh.held
+	"not committed": ph.held
 };
-function _h(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function gh(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function vh(e, { field: t, part: n }) {
-	return n !== void 0 && L(e, t).role === "text" ? Dh(n) : t;
+function _h(e, { field: t, part: n }) {
+	return n !== void 0 && eo(e, t).role === "text" ? Eh(n) : t;
 }
-function yh(e, { field: t }) {
-	return L(e, t).role === "identity";
+function vh(e, { field: t }) {
+	return eo(e, t).role === "identity";
 }
-function bh(e, { field: t, after: n }) {
-	let r = xh(e, t, n);
+function yh(e, { field: t, after: n }) {
+	let r = bh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function xh(e, t, n) {
-	return L(e, t).show(n);
+function bh(e, t, n) {
+	return eo(e, t).show(n);
 }
-const Sh = 60;
-function Ch(e, t = 60) {
+const xh = 60;
+function Sh(e, t = 60) {
 	switch (e.as) {
-		case "text": return ze(e.text, t);
-		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? Eh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Dh(e)} ${ze(n, t)}`).join(", ");
+		case "text": return Re(e.text, t);
+		case "word": return T(e.word, t);
+		case "set": return e.members.length > 0 ? Th(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Eh(e)} ${Re(n, t)}`).join(", ");
 	}
 }
-function wh(e, t, n = 60) {
+function Ch(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ge(D(e.word), D(t.word), n);
-		return [Xe(r, n), Xe(i, n)];
+		let [r, i] = he(O(e.word), O(t.word), n);
+		return [Ye(r, n), Ye(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Ch(e, n), Ch(t, n)];
-	let [r, i] = ge(D(e.text), D(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [ze(r, n), ze(i, n) + (a ? " in another Unicode form" : "")];
+	if (e.as !== "text" || t.as !== "text") return [Sh(e, n), Sh(t, n)];
+	let [r, i] = he(O(e.text), O(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [Re(r, n), Re(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Th(e, t) {
+function wh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Dh(e),
+			Eh(e),
 			{
 				as: "text",
 				text: t
@@ -5171,50 +5168,50 @@ function Th(e, t) {
 		]];
 	});
 }
+function Th(e) {
+	return e.map((e) => Ge(Eh(e))).join(", ");
+}
 function Eh(e) {
-	return e.map((e) => Ke(Dh(e))).join(", ");
+	return T(e, 60);
 }
-function Dh(e) {
-	return w(e, 60);
-}
-function Oh({ sign: e, value: t, other: n }) {
+function Dh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(kh?.old !== a || kh.now !== o) && (kh = {
+	(Oh?.old !== a || Oh.now !== o) && (Oh = {
 		old: a,
 		now: o,
-		parts: Ah(a, o)
+		parts: kh(a, o)
 	});
-	let s = kh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Oh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let kh;
-function Ah(e, t) {
-	return Nm(Mh(e), Mh(t), { maxEditLength: 600 }) ?? [];
+let Oh;
+function kh(e, t) {
+	return Mm(jh(e), jh(t), { maxEditLength: 600 }) ?? [];
 }
-const jh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Mh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(jh().segment(e), ({ segment: e }) => e));
+const Ah = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function jh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Ah().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Nh = [
-	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
+const Mh = [
+	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Ph(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Ph(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Ph(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Nh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Nh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Nh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -5234,22 +5231,22 @@ const Nh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Ph(e, t) {
+function Nh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Fh({ status: e }) {
+function Ph({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Nh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Mh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Ih({ status: e = [] }) {
+function Fh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ph(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Nh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Fs("!", oo(i), i.place),
 				words: o,
@@ -5266,7 +5263,7 @@ function Ih({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const Lh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Rh = {
+const Ih = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Lh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5280,12 +5277,12 @@ const Lh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Lh
+		meaning: Ih
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Lh
+		meaning: Ih
 	},
 	renamed: {
 		action: "To rename",
@@ -5302,115 +5299,115 @@ const Lh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, zh = {
+}, Rh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Bh = {
+}, zh = {
 	removed: {
-		...Rh.removed,
+		...Lh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": zh,
-	"overwritten text": zh,
-	overwritten: zh,
+	"cleared text": Rh,
+	"overwritten text": Rh,
+	overwritten: Rh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: zh,
+	changed: Rh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Vh = {
+}, Bh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Hh = {
+}, Vh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Uh = {
+}, Hh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Wh({ command: e }) {
+function Uh({ command: e }) {
 	return e === "drift";
 }
-function Gh(e, t) {
+function Wh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Kh(e, t) {
+function Gh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Yh(t.full === "also" ? r.filter((e) => !os(e)) : r, t),
-		Jh(i, t),
-		...Ih(e).map((e) => t.full ? e : {
+		Jh(t.full === "also" ? r.filter((e) => !os(e)) : r, t),
+		qh(i, t),
+		...Fh(e).map((e) => t.full ? e : {
 			...e,
-			rows: tg(e.rows, 20, t.keptElsewhere)
+			rows: eg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Xh({
+		...n && !e.status ? Yh({
 			...e,
 			plan: n
-		}, Gh(e, t)) : [],
-		ag(a, t)
+		}, Wh(e, t)) : [],
+		ig(a, t)
 	];
 }
-function qh({ problems: e, results: t = [] }, n = {}) {
-	return [...rm(e, n), ...cm(t, n)];
+function Kh({ problems: e, results: t = [] }, n = {}) {
+	return [...nm(e, n), ...sm(t, n)];
 }
-function Jh(e, t) {
+function qh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: cm(n, t)
+		rows: sm(n, t)
 	};
 }
-function Yh(e, t) {
+function Jh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: nc(e),
-		rows: rm(e, t)
+		title: tc(e),
+		rows: nm(e, t)
 	};
 }
-function Xh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Wh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(os) : [], u = new Map(l.map((e) => [v({ ...e.place }), sm(e.ways)])), d = (...e) => e.map((e) => eg(e, s, i, u));
+function Yh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Uh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(os) : [], u = new Map(l.map((e) => [v({ ...e.place }), om(e.ways)])), d = (...e) => e.map((e) => $h(e, s, i, u));
 	return [
-		...a ? [$h(a.settings)] : [],
+		...a ? [Qh(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(th)
+			rows: c.map(eh)
 		},
 		...d("Conflict", "Undecided"),
-		...Qh(o, i),
+		...Zh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		ng(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...rg(o, i),
-		...a ? ig(a, i) : []
+		tg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...ng(o, i),
+		...a ? rg(a, i) : []
 	];
 }
-function Zh(e) {
+function Xh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Qh(e, t) {
-	let n = Wh(t) ? Bh : Rh;
+function Zh(e, t) {
+	let n = Uh(t) ? zh : Lh;
 	return [...new Set(Os.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[ks(e)] === r);
 		return {
@@ -5419,25 +5416,25 @@ function Qh(e, t) {
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Zh(i.map((e) => Um(e, t)))
+			rows: Xh(i.map((e) => Hm(e, t)))
 		};
 	});
 }
-function $h(e) {
+function Qh(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: Zh(e.map(eh))
+		rows: Xh(e.map($m))
 	};
 }
-function eg(e, t, n, r) {
+function $h(e, t, n, r) {
 	let i = {
-		...Uh,
-		...Wh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Hh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Xm(t, n);
+		...Hh,
+		...Uh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Vh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Ym(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5451,20 +5448,20 @@ function eg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Vh[e]}`,
-		rows: c ? tg(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Bh[e]}`,
+		rows: c ? eg(u, 19, o) : u
 	};
 }
-function tg(e, t, n) {
+function eg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...rh(`and ${z(r)} more, which ${n}`),
+		...nh(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function ng(e, t) {
-	let n = [...$a().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => rh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => nh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function tg(e, t) {
+	let n = [...Qa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => nh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => th(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5473,11 +5470,11 @@ function ng(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function rg(e, t) {
+function ng(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Um(e, {
+		let { isLoss: n, words: r, ...i } = Hm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5493,7 +5490,7 @@ function rg(e, t) {
 		rows: n
 	}];
 }
-function ig({ pending: e, resolved: t, commit: n }, r) {
+function rg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5502,13 +5499,13 @@ function ig({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: Zh(e.map((e) => Um(e, r)))
+		rows: Xh(e.map((e) => Hm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Um(e, r);
+			let { isLoss: t, ...i } = Hm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5516,56 +5513,56 @@ function ig({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ag(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => nh(e)).sort((e, t) => l(e.name, t.name));
+function ig(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => th(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: tg(r, t, n ?? "the job summary of the workflow lists")
+		rows: eg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function og(e, t) {
-	let n = Gh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Qm(e, n));
+function ag(e, t) {
+	let n = Wh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Zm(e, n));
 	return [
-		$h(s),
-		ug("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		ug("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...lg(r, n),
-		ug("with another id or former name", a.map($m)),
-		ug("with other values in on_create", o.map(rh)),
-		...rg(r, n)
+		Qh(s),
+		lg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		lg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...cg(r, n),
+		lg("with another id or former name", a.map(Qm)),
+		lg("with other values in on_create", o.map(nh)),
+		...ng(r, n)
 	];
+}
+function og(e, t) {
+	let n = Wh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Xm(e, n));
+	return lg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function sg(e, t) {
-	let n = Gh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Zm(e, n));
-	return ug(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function cg(e, t) {
 	let n = {
-		...Gh(e, t),
+		...Wh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Qm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Zm(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Zm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Xm(e, n));
 	return [
-		ug("in conflict: the manifest keeps its text", c("conflict")),
-		ug("undecided: the manifest keeps its text", c("undecided")),
-		ug("no longer declared", o),
-		...lg(i, n),
-		sg(e, n),
-		ug("different, and kept", c(void 0)),
-		...rg(i, n)
+		lg("in conflict: the manifest keeps its text", c("conflict")),
+		lg("undecided: the manifest keeps its text", c("undecided")),
+		lg("no longer declared", o),
+		...cg(i, n),
+		og(e, n),
+		lg("different, and kept", c(void 0)),
+		...ng(i, n)
 	];
 }
-function lg(e, t) {
+function cg(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Ds(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => ug(r, Zh(e.filter((e) => n(e) === r).map((e) => Um(e, t)))));
+	].map((r) => lg(r, Xh(e.filter((e) => n(e) === r).map((e) => Hm(e, t)))));
 }
-function ug(e, t) {
+function lg(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5574,25 +5571,25 @@ function ug(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function dg(e, t) {
-	let n = fg(jp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => pg(e, n, s, t)), ...o.map((e) => mg(e.name ?? "", og(e, t), mc([e])))];
+function ug(e, t) {
+	let n = dg(Ap(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => fg(e, n, s, t)), ...o.map((e) => pg(e, t))];
 	return {
-		title: sc(n),
-		heading: B`${cc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		title: oc(n),
+		heading: B`${sc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
 		state: rs(n) ? "failed" : ns(n) ? "clean" : "open",
 		isUntouched: ps(n),
-		lead: _g(n, t),
+		lead: gg(n, t),
 		stopped: Zs(e),
-		verdict: vg(n, t),
+		verdict: _g(n, t),
 		result: $s(n),
-		comparison: a ? pc(a) : [],
-		problems: Yh(r, t),
+		comparison: a ? fc(a) : [],
+		problems: Jh(r, t),
 		parts: c,
-		next: Sg(n, t),
-		legend: wg(n, c)
+		next: xg(n, t),
+		legend: Cg(n, c)
 	};
 }
-function fg(e) {
+function dg(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5603,68 +5600,69 @@ function fg(e) {
 		}]
 	};
 }
-function pg(e, t, n, r) {
+function fg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: w(i ?? o?.project.name ?? a, 200),
+		name: T(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: hg(e, t),
-		facts: gg(e, t, n, r.isPullRequest),
-		table: Fh(e),
-		sections: Kh(e, {
+		result: mg(e, t),
+		facts: hg(e, t, n, r.isPullRequest),
+		table: Ph(e),
+		sections: Gh(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ae)
+		bugs: c.map(ie)
 	};
 }
-function mg(e, t, n) {
+function pg(e, t) {
+	let { name: n = "" } = e;
 	return {
-		name: w(e, 200),
-		heading: V(e, 80),
-		result: n,
+		name: T(n, 200),
+		heading: V(n, 80),
+		result: pc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: t
+		sections: ag(e, t)
 	};
 }
-function hg(e, { command: t }) {
-	let { plan: n, results: r } = e;
+function mg(e, { command: t }) {
+	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Js([e])}.`;
-	if (n) return t === "plan" ? ac(fs(e)).replace(/^n/, "N") : ec([e], t);
+	if (n) return t === "plan" ? ic(fs(e)).replace(/^n/, "N") : t === "status" ? Bs([e]) : t === "drift" ? Hs([e]) : Ls(n, i);
 }
-function gg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = xc(a), f = ls(e), p = d === void 0 ? [] : [{
+function hg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = bc(a), f = ls(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
 		address: d
 	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = fs(e);
 	return t([
 		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && _c(o.filter),
+		o?.filter && gc(o.filter),
 		s?.is === "not compared" && B`${Ns(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
 		m && Rs(o.project, g),
 		m && i && zs(o.project, g),
 		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${rc(void 0)}: ${V(f, 800)}`,
-		...ic(e)
+		f !== void 0 && B`${nc(void 0)}: ${V(f, 800)}`,
+		...rc(e)
 	]);
 }
-function _g(e, { reader: t, unappliedBase: n }) {
+function gg(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = lo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => fs(e).length === 0);
 	return ps(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
-function vg(e, t) {
+function _g(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? bg(e, t) : [yg(e, $s(e))];
+	return i && !a ? [] : n === "plan" && a ? yg(e, t) : [vg(e, $s(e))];
 }
-function yg(e, t) {
+function vg(e, t) {
 	let n = Ns(B`${t}`), r = e.projects.some(({ results: e }) => e);
 	return rs(e) ? {
 		mark: "bad",
@@ -5674,72 +5672,92 @@ function yg(e, t) {
 		words: n
 	} : { words: n };
 }
-function bg(e, { isPullRequest: n }) {
+function yg(e, { isPullRequest: n }) {
 	if (!rs(e)) {
 		if (!ps(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ss(e).filter((e) => e.severity === "warning" && !he(e)), i = Ns(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${nc(r)}` : ""}.`}`);
+		let t = n ? "This pull request" : "This plan", r = ss(e).filter((e) => e.severity === "warning" && !me(e)), i = Ns(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${tc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = ss(e), i = r.filter(os), a = r.filter((e) => e.severity === "error" && !os(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Cg(e) && e.projects.every((e) => fs(e).length === 0);
+	let r = ss(e), i = r.filter(os), a = r.filter((e) => e.severity === "error" && !os(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Sg(e) && e.projects.every((e) => fs(e).length === 0);
 	return t([
-		a.length > 0 && yg(e, `${nc(a)}. ${o}`),
-		i.length > 0 && yg(e, xg(i)),
+		a.length > 0 && vg(e, `${tc(a)}. ${o}`),
+		i.length > 0 && vg(e, bg(i)),
 		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function xg(e) {
+function bg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Sg(e, { isPullRequest: t, unappliedBase: n }) {
+function xg(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(fs);
 	if (r !== "plan" || a.length === 0 || is(e)) return [];
 	let o = Ns(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Cg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Sg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function Cg({ projects: e }) {
+function Sg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function wg(e, t) {
+function Cg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Cg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...Sg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [B`${$s(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => B`${Ns(B`${e}`)}: ${t}`)
 	};
 }
-function Tg(e, t, n) {
-	let r = jp(e), { problems: i, projects: a } = r, o = {
+function wg(e, t) {
+	return {
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${co(e)} · ${lo(e.manifests)}`,
+		page: bc(e.id),
+		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
+	};
+}
+function Tg(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	return {
+		isRed: rs(e),
+		stopped: Zs(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...rc(e).map(Ps)]),
+		restores: n.flatMap((e) => {
+			let t = ls(e);
+			return t === void 0 ? [] : [`${nc(e.name)}: ${O(t)}`];
+		}),
+		result: a ? $s(e) : void 0
+	};
+}
+function Eg(e, t, n) {
+	let r = Ap(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...rm(i, o), ...a.flatMap((e) => qh(e, o))], c = !rs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = cs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...nm(i, o), ...a.flatMap((e) => Kh(e, o))], c = !rs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = cs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), ee = a.some(({ results: e }) => e), b = ee ? B`: ${`${Js(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, x = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Js(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${fo(g)}${b}`,
-			...ee && _ > 1 ? [B`${x}`] : [],
+			B`${y} at commit ${V(h.slice(0, 7))} on ${fo(g)}${x}`,
+			...b && _ > 1 ? [B`${S}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Eg(r) : [],
+		projects: a.length > 1 ? Dg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Eg(e) {
+function Dg(e) {
 	let { projects: t } = e, n = (t) => rs({
 		...e,
 		problems: [],
@@ -5751,14 +5769,14 @@ function Eg(e) {
 	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function Dg(e, t = Infinity) {
-	let n = e.count && Ag(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(kg(e));
-	return zn(i) <= t ? i : r(kg({
+function Og(e, t = Infinity) {
+	let n = e.count && jg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ag(e));
+	return Rn(i) <= t ? i : r(Ag({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Og = {
+const kg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5766,228 +5784,225 @@ const Og = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function kg({ phase: e, project: t }) {
-	let [n, r] = Og[e];
-	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
+function Ag({ phase: e, project: t }) {
+	let [n, r] = kg[e];
+	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
 }
-function Ag({ done: e, total: t, unit: n }) {
+function jg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function jg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Mg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Mg(e) {
+function Ng(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
 	};
 }
-function Ng(e, { paint: t, width: n, ...r }) {
-	let { plan: i, status: a, manifests: o } = e, { command: s, keptElsewhere: c } = r;
+function Pg(e, { paint: t, width: n, ...r }) {
+	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let l = s === "drift", u = `Lokaform ${l || s === "restore" || s === "status" ? s : "plan"} · project ${co(e)} · ${lo(o)}`, d = xc(e.id), f = s === "restore" && o.length === 1 ? o[0] : void 0, p = Kh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = wg(e, c), m = Gh(e, {
 		...r,
-		maxUnmanaged: l && c !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...Pg(Fh(e), n), ...Jg(p, {
+		maxUnmanaged: u && l !== void 0 ? 10 : void 0
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Fg(Ph(e), n), ...Yg(m, {
 		paint: t,
 		width: n,
-		file: f
-	})], h = (e) => `  ${t(Wg["!"], Ps(e))}`, g = [
-		t("strong", u),
-		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [h(_c(i.filter))] : []
-	], _ = l || a ? void 0 : Rs(i.project, i.changes), v = n === void 0 || a ? [] : qg(p, l), y = [
-		...m.length > 0 ? [""] : [],
-		...v.map((e) => `  ${t("dim", e)}`),
-		..._ ? [h(_)] : [],
-		t("strong", ec([e], s))
+		file: p
+	})], g = (e) => `  ${t(Gg["!"], Ps(e))}`, _ = [
+		t("strong", d),
+		...f === void 0 ? [] : [`  ${t("dim", f)}`],
+		...i.filter ? [g(gc(i.filter))] : []
+	], v = u || s ? void 0 : Rs(i.project, i.changes), y = u ? Hs([e]) : s ? Bs([e]) : Ls(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Jg(m, u), x = [
+		...h.length > 0 ? [""] : [],
+		...b.map((e) => `  ${t("dim", e)}`),
+		...v ? [g(v)] : [],
+		t("strong", y)
 	];
 	return [
-		...jt(g, n),
-		...m,
-		...jt(y, n)
-	].map(pe);
+		...At(_, n),
+		...h,
+		...At(x, n)
+	].map(fe);
 }
-function Pg(e, t = Infinity) {
+function Fg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ke(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = h(e.map(zn));
-			return e.map((e) => t === 0 ? Gt(e, n) : e.padStart(n));
+			let n = h(e.map(Rn));
+			return e.map((e) => t === 0 ? Wt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (h(i.map(zn)) <= t) return ["", ...i];
+		if (h(i.map(Rn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => qn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Kn(e, t, 4))];
 }
-function Fg(e, { paint: t }) {
-	let { comparison: n, parts: r } = dg({
+function Ig(e, { paint: t }) {
+	let { comparison: n, parts: r } = ug({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Ps(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ps(e))] : [], ...Jg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ps(e))] : [], ...Yg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(pe);
-}
-function Ig(e, t) {
-	return rm(e).flatMap((e) => Lg(e, t));
+	].map(fe);
 }
 function Lg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return nm(e).flatMap((e) => Rg(e, t));
+}
+function Rg(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Zg(e, t))].map(pe);
+	].join(": "), ...c.map((e) => Qg(e, t))].map(fe);
 }
-function Rg({ problems: e, projects: t }, n) {
+function zg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ae), ...qh(e).flatMap((e) => Lg(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(ie), ...Kh(e).flatMap((e) => Rg(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${co(e)}`)] : [], ...i];
 	});
-	return [...Ig(e, n), ...r.map(pe)];
+	return [...Lg(e, n), ...r.map(fe)];
 }
-function zg(e, t, n) {
-	let { command: r, projects: i } = e, a = Zs(e), o = r === "apply" || r === "restore", s = i.some(({ plan: e }) => e) ? i.length > 1 || o : o || !a, c = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, l = [
-		...a ? [t("bad", Ps(a))] : [],
-		...i.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${c(e)} is in ${D(e.backup)}.`], ...ic(e).map(Ps)]),
-		...s ? [t(rs(e) ? "bad" : "good", $s(e))] : []
-	], u = i.flatMap((e) => {
-		let t = ls(e);
-		return t === void 0 ? [] : [`${rc(e.name)}: ${D(t)}`];
-	});
-	return [...jt(l, n), ...u].map(pe);
+function Bg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Tg(e), c = [
+		...i ? [t("bad", Ps(i))] : [],
+		...a,
+		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
+	];
+	return [...At(c, n), ...o].map(fe);
 }
-function Bg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${D(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
+function Vg({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${O(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
 		"lokaform apply --plan",
 		mo(n(e)),
 		...r
-	].join(" "))}`), i.map(pe);
+	].join(" "))}`), i.map(fe);
 }
-function Vg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Jg(cg(e, i), {
+function Hg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Yg(sg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${hc([e])}.`, u = jt([t("strong", `From ${D(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${mc([e])}.`, u = At([t("strong", `From ${O(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${D(e)}`),
-		...jt([t("strong", l)], n)
-	].map(pe);
+		...o.map((e) => `${c} ${O(e)}`),
+		...At([t("strong", l)], n)
+	].map(fe);
 }
-function Hg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Jg([sg(e, r)], {
+function Ug(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Yg([og(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(pe) : [];
+	return i.length > 0 ? [...i, ""].map(fe) : [];
 }
-function Ug(e) {
+function Wg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Lm };
-		return Bm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => pe(e.split("	").map(D).join("	")));
+		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Im };
+		return zm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(O).join("	")));
 	});
 }
-const Wg = {
+const Gg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Gg = {
+}, Kg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Kg = {
-	...Gg,
+}, qg = {
+	...Kg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function qg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Kg : Gg).filter(([e]) => r.has(e));
+function Jg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? qg : Kg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Jg(e, t) {
+function Yg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : jt([n("strong", e)], r),
-		...Yg(i, t)
+		...e === void 0 ? [] : At([n("strong", e)], r),
+		...Xg(i, t)
 	]);
 }
-function Yg(e, { paint: t, width: n, file: r }) {
+function Xg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = Ke(t) + (n === void 0 ? "" : ` ← ${Ke(n)}`);
+		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Ke(so(i, r)) : ""
+			at: i ? Ge(so(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Qg(o, a),
-		places: Qg(s, 24)
+		labels: $g(o, a),
+		places: $g(s, 24)
 	};
-	return i.flatMap((e) => Xg(e, c, {
+	return i.flatMap((e) => Zg(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Xg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => qn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Zg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Wg[e.sign], e.sign)} ${Gt(i, t.labels)}${d}${Gt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return zn(p) <= c ? [p, ...u] : [
-		...qn(f.trimEnd(), c, 6),
+function Zg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Kn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Qg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Gg[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Rn(p) <= c ? [p, ...u] : [
+		...Kn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Zg(e, t) {
+function Qg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Oh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Dh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Qg(e, t) {
-	return h([0, ...e.map(zn).filter((e) => e <= t)]);
+function $g(e, t) {
+	return h([0, ...e.map(Rn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function $g(e) {
+function e_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function e_(e, t) {
+function t_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const t_ = /\$\$\{|\$\{([^}]*)\}/g;
-function n_(e) {
+const n_ = /\$\$\{|\$\{([^}]*)\}/g;
+function r_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(t_)) {
+	for (let a of e.matchAll(n_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5997,14 +6012,14 @@ function n_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function r_(e) {
-	return [...new Set(n_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function i_(e, t) {
-	return n_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function i_(e) {
+	return [...new Set(r_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function a_(e, t) {
-	let n = n_(e);
+	return r_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function o_(e, t) {
+	let n = r_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6012,97 +6027,97 @@ function a_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? o_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? s_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? o_(t.slice(r), i) : r === t.length;
+	return i ? s_(t.slice(r), i) : r === t.length;
 }
-function o_(e, t) {
+function s_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function s_(e) {
-	let [, t = "https", n = ""] = u_.exec(e) ?? [], r = `${t}://${n}`;
+function c_(e) {
+	let [, t = "https", n = ""] = d_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function c_(e) {
-	return e.replace(u_, (t, n) => `${n}://${s_(e)}`);
+function l_(e) {
+	return e.replace(d_, (t, n) => `${n}://${c_(e)}`);
 }
-function l_(e, t) {
-	return c_(e) === c_(t);
+function u_(e, t) {
+	return l_(e) === l_(t);
 }
-const u_ = /^(https?):\/\/([^/?#]+)/i;
-function d_(e) {
+const d_ = /^(https?):\/\/([^/?#]+)/i;
+function f_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const f_ = "LOKALISE_API_TOKEN", p_ = "LOKAFORM_VARIABLES", m_ = "# Files can use only these";
-function h_(e) {
-	let t = e_(e, p_);
+const p_ = "LOKALISE_API_TOKEN", m_ = "LOKAFORM_VARIABLES", h_ = "# Files can use only these";
+function g_(e) {
+	let t = t_(e, m_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [p_]: t }, r = [], i = t.startsWith(m_);
+	let n = { [m_]: t }, r = [], i = t.startsWith(h_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${p_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${m_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const g_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function __(e) {
+const __ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function v_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function v_(e, { where: t, instead: n }, r) {
+function y_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = e_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${__(e)}} here. ${y_(__(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = t_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${v_(e)}} here. ${b_(v_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (g_.test(e) || w_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (__.test(e) || T_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = y_(e, r);
+		let [t, o] = b_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${a === "" ? "The secret of its line does not exist, or is empty: correct its name, or set it" : o}, or ${n}.`, "unset-variable");
 	}
-	let o = C_(a);
+	let o = w_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function y_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [p_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
-}
-function b_(e) {
-	return g_.test(e);
+function b_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [m_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
 }
 function x_(e) {
+	return __.test(e);
+}
+function S_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function S_(e, t) {
-	if (!x_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function C_(e, t) {
+	if (!S_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return x_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return S_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function C_(e) {
+function w_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = S_(e);
+	let t = C_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function w_(e, t) {
-	let n = [...Yn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...T_(e)].some((e) => n.some((t) => t.includes(e))));
+function T_(e, t) {
+	let n = [...Jn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...E_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function T_(e) {
+function E_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6113,11 +6128,11 @@ function T_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function E_({ parts: e, from: t }) {
+function D_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function D_(e, t, n) {
+function O_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6128,51 +6143,51 @@ function D_(e, t, n) {
 		...i ?? []
 	]);
 }
-function O_(e) {
+function k_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return or(t);
+	return ar(t);
 }
 // src/kinds/field.ts
-const k_ = {
+const A_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function A_(e, t = []) {
+function j_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function j_() {
+function M_() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return k_;
+				if (s === void 0) return A_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...k_,
+					...A_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? k_ : {
-					...k_,
-					issues: [A_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? A_ : {
+					...A_,
+					issues: [j_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return k_;
+				if (d !== void 0 && a(d, u, i)) return A_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...k_,
+					...A_,
 					changes: [f]
 				};
 			},
@@ -6204,39 +6219,39 @@ function j_() {
 		};
 	};
 }
-function M_(e, t, n, r) {
+function N_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function N_(e) {
+function P_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const P_ = {
+const F_ = {
 	kept: [],
 	problems: []
 };
-function F_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function I_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, L_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = qe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, R_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ke(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === k_ ? [] : [{
+		return t === A_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return P_;
+	if (n !== void 0 && p) return F_;
 	let m = {
 		...t,
 		values: o
-	}, h = I_(e, m);
+	}, h = L_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6255,99 +6270,99 @@ function F_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (fe(_)) return {
+	if (de(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = V_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = H_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: kp(e.id(n), a)
+			seen: Op(e.id(n), a)
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Wo(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Wo(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: b
+			fields: x
 		},
 		kept: [],
 		problems: _
 	};
-	let x = e.id(n), te = d ? [{
+	let S = e.id(n), ee = d ? [{
 		...h,
-		id: x,
+		id: S,
 		reason: "archived"
-	}] : [], ne = u.flatMap((e) => e.kept.map((e) => ({
+	}] : [], te = u.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: x,
-		place: V_(e, t).place
-	}))), re = v !== void 0 && ee.length > 0 ? [{
+		id: S,
+		place: H_(e, t).place
+	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
-		id: x,
+		id: S,
 		reason: "protected",
 		tag: v
-	}] : [], S = [
-		...te,
-		...re,
-		...ne
-	], ie = u.flatMap((e) => e.open), ae = z_(e, m, b, ne);
-	if (ae) return {
-		kept: S,
+	}] : [], C = [
+		...ee,
+		...ne,
+		...te
+	], re = u.flatMap((e) => e.open), ie = B_(e, m, x, te);
+	if (ie) return {
+		kept: C,
 		skipped: h,
-		problems: [..._, ae],
-		open: ie
+		problems: [..._, ie],
+		open: re
 	};
-	let C = Jo(e, n, b, i.project);
-	if (C.length === 0) return {
-		kept: S,
+	let w = Jo(e, n, x, i.project);
+	if (w.length === 0) return {
+		kept: C,
 		problems: _,
-		open: ie
+		open: re
 	};
-	let oe = B_(e, n, C), se = e.lastEdit(n);
+	let ae = V_(e, n, w), oe = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: R_(h.place, C),
+			place: z_(h.place, w),
 			ref: a,
 			action: "update",
-			id: x,
+			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: oe,
-			...se && { edited: se },
+			seen: ae,
+			...oe && { edited: oe },
 			...c.length > 0 && { tags: c },
-			fields: C
+			fields: w
 		},
-		kept: S,
+		kept: C,
 		problems: _,
-		open: ie
+		open: re
 	};
 }
-function I_(e, { file: t, span: n, values: r }) {
+function L_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: _n(t, n, [i])
+		place: gn(t, n, [i])
 	};
 }
-function L_(e, t, { rules: n }) {
-	if (t.from && qi(e, t).length === 0) return [];
-	let r = new Set([...E_(t), ...n.pull?.completes ?? []]);
+function R_(e, t, { rules: n }) {
+	if (t.from && Ki(e, t).length === 0) return [];
+	let r = new Set([...D_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function R_(e, t) {
+function z_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function z_(e, t, n, r) {
+function B_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6360,46 +6375,46 @@ function z_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function B_(e, t, n) {
-	return kp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function V_(e, t, n) {
+	return Op(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function V_(e, { file: t, span: n }) {
+function H_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: _n(t, n, r)
+		place: gn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function H_(e, t, n) {
+function U_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Vi(s, e.values)])), d = (e) => u.get(e) ?? Vi(s, e.values), f = Ui(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(I_(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Bi(s, e.values)])), d = (e) => u.get(e) ?? Bi(s, e.values), f = Hi(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(L_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(U_(s, n, l));
+				r.push(W_(s, n, l));
 				continue;
 			}
-			let u = W_(s, n, e, l, d);
+			let u = G_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...I_(s, n),
+				...L_(s, n),
 				fields: m
-			}), c(a, G_(s, n, e, u?.renamed_from !== void 0)), K_(s, n) !== K_(s, e) && o.add(n.file.path);
+			}), c(a, K_(s, n, e, u?.renamed_from !== void 0)), q_(s, n) !== q_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6409,32 +6424,32 @@ function H_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function U_(e, t, n) {
+function W_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ko(e)).map((e) => V_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ko(e)).map((e) => H_(e, t));
 	return {
-		...I_(e, t),
+		...L_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function W_(e, t, n, r, i) {
+function G_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && v(r) === v(n.after) ? [] : [V_({
+		return r !== void 0 && v(r) === v(n.after) ? [] : [H_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = I_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = L_(e, t);
 	return {
 		...d,
-		place: R_(d.place, o),
+		place: z_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6442,8 +6457,8 @@ function W_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function G_(e, t, n, r) {
-	let [i, a] = [Hi(e, t), Hi(e, n)];
+function K_(e, t, n, r) {
+	let [i, a] = [Vi(e, t), Vi(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6461,64 +6476,64 @@ function G_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...I_(e, t),
+		...L_(e, t),
 		...n
 	}));
 }
-function K_(e, { onCreate: t }) {
-	return v([...Vi(e, t).texts]);
+function q_(e, { onCreate: t }) {
+	return v([...Bi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function q_(e, t) {
-	let n = X_(t.plan, ev), r = nv([e.plan, t.plan]), i = X_(e.plan, r), a = Q_(e.plan), o = new Set(t.plan.kept.map(rv)), s = new Set(av(t).map(ov)), c = new Set((t.plan.sends ?? []).map(iv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function J_(e, t) {
+	let n = Z_(t.plan, tv), r = rv([e.plan, t.plan]), i = Z_(e.plan, r), a = $_(e.plan), o = new Set(t.plan.kept.map(iv)), s = new Set(ov(t).map(sv)), c = new Set((t.plan.sends ?? []).map(av)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Z_(e.plan, ev, (e, t) => !n(e, t)),
-		pending: Z_(e.plan, ev, n),
-		resolved: Z_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(rv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(iv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(eo(e.kind).plural) && !s.has(ov(e))), ...J_(e, t)]
+		caused: Q_(e.plan, tv, (e, t) => !n(e, t)),
+		pending: Q_(e.plan, tv, n),
+		resolved: Q_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(iv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(av(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has($a(e.kind).plural) && !s.has(sv(e))), ...Y_(e, t)]
 	};
 }
-function J_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => v([ov(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([ov(e), t]));
+function Y_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => v([sv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([sv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Zi(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Xi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = _n(t.file, t.span, [o.name]), d = {
+				let u = gn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Ko(l) || n.has(v([ov(d), s]))) return [];
+				if (Ko(l) || n.has(v([sv(d), s]))) return [];
 				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Ji(e, t, s) === void 0 && f && !Y_(e, t, i) && c().has(Ki(e, i, s)) ? [d] : [];
+				return qi(e, t, s) === void 0 && f && !X_(e, t, i) && c().has(Gi(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Y_(e, t, n) {
-	return Zi([n]).some(({ from: e }) => e) && qi(e, n).length > 0 && qi(e, t).length === 0;
+function X_(e, t, n) {
+	return Xi([n]).some(({ from: e }) => e) && Ki(e, n).length > 0 && Ki(e, t).length === 0;
 }
-function X_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => v([$_(e), t]))));
+function Z_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => v([ev(e), t]))));
 	return (e, t) => n.has(v([e, t]));
 }
-function Z_({ changes: e }, t, n) {
+function Q_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = $_(e), i = t(e);
+		let r = ev(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => L(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => eo(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6526,32 +6541,32 @@ function Z_({ changes: e }, t, n) {
 		}];
 	});
 }
-function Q_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ov)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
-	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(ov(e));
+function $_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(sv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
+	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(sv(e));
 }
-function $_(e) {
+function ev(e) {
 	return e.action === "create" ? v([
 		e.kind,
 		"new",
 		e.identity
 	]) : v([e.kind, String(e.id)]);
 }
-function ev(e) {
-	return e.action === "update" ? e.fields.map(tv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(tv).toSorted()])];
+function tv(e) {
+	return e.action === "update" ? e.fields.map(nv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(nv).toSorted()])];
 }
-function tv({ field: e, part: t, after: n }) {
+function nv({ field: e, part: t, after: n }) {
 	return v([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function nv(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, $_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has($_(e)) ? ev(e) : [e.action];
-}
 function rv(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, ev)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(ev(e)) ? tv(e) : [e.action];
+}
+function iv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6564,10 +6579,10 @@ function rv(e) {
 		...i
 	]);
 }
-function iv({ variable: e, host: t }) {
+function av({ variable: e, host: t }) {
 	return v([e, t]);
 }
-function av({ plan: e, unmanaged: t }) {
+function ov({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6575,65 +6590,65 @@ function av({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function ov({ kind: e, id: t }) {
+function sv({ kind: e, id: t }) {
 	return v([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function sv(e) {
-	return new Map(Ae.filter((e) => e !== yn).flatMap((t) => {
+function cv(e) {
+	return new Map(ke.filter((e) => e !== vn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function cv(e) {
-	let t = Ae.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[nn(t), e.place(t)]]));
+function lv(e) {
+	let t = ke.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[tn(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function lv(e, { name: t, id: n }) {
+function uv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || dv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || fv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function uv(e, { name: t, id: n }, r) {
+function dv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => dv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Rn) === r);
-}
-function dv(e, t) {
-	return e !== "" && bc(e).toLowerCase() === bc(t).toLowerCase();
+	let i = e.projects.filter((e) => fv(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ln) === r);
 }
 function fv(e, t) {
-	return Ae.flatMap((n) => {
+	return e !== "" && yc(e).toLowerCase() === yc(t).toLowerCase();
+}
+function pv(e, t) {
+	return ke.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
-			name: nn(n),
-			...r !== void 0 && { before: pv(r) },
-			...i !== void 0 && { after: pv(i) },
+			name: tn(n),
+			...r !== void 0 && { before: mv(r) },
+			...i !== void 0 && { after: mv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const pv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const mv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function mv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ae.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = vv(e, t, {
-		members: [...a.map(gv), ...s.map(_v)],
+function hv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = ke.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = yv(e, t, {
+		members: [...a.map(_v), ...s.map(vv)],
 		thing: l,
 		within: n
 	}), d = (r) => {
-		let a = hv(t, r), s = [...n, r], c = {
+		let a = gv(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return vv(e, o(a.value) ? a : {
+		return yv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = hv(t, n), a = r && Array.isArray(i.value) ? Pf(e, i, r).problems : [];
+		let i = gv(t, n), a = r && Array.isArray(i.value) ? Nf(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6644,44 +6659,44 @@ function mv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => _n(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => j(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => gn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function hv({ value: e, span: t }, n) {
+function gv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function gv(e) {
+function _v(e) {
 	return e.entries ? {
 		...e,
-		schema: lr(Qn()).refine(...an)
+		schema: cr(Zn()).refine(...rn)
 	} : e;
 }
-function _v(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Ae.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function vv(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${ke.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: cr(j(), Qn()),
+		schema: sr(M(), Zn()),
 		expects: n
 	};
 }
-function vv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function yv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = _n(e, r, [t]), a = kt("setting", nn({
+		let n = gn(e, r, [t]), a = Ot("setting", tn({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = or(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ar(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? qt : void 0, _ = {
+	}])), g = i === void 0 ? Kt : void 0, _ = {
 		...a,
 		value: u,
 		span: r,
@@ -6694,79 +6709,79 @@ function vv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Hf(f, _)]
+		problems: [...s, ...Vf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function yv(e, t) {
-	return P(t.working, k(Fn, e) ?? Fn.default);
+function bv(e, t) {
+	return F(t.working, A(Pn, e) ?? Pn.default);
 }
-async function bv(e, t) {
-	let n = yv(e, t), r = k(Fn, e) === void 0 || t.commit && !await Ei(n, t), i = r ? yv({}, t) : n;
-	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await xv(t) };
-	let a = F(i, t), o;
+async function xv(e, t) {
+	let n = bv(e, t), r = A(Pn, e) === void 0 || t.commit && !await Ti(n, t), i = r ? bv({}, t) : n;
+	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Sv(t) };
+	let a = I(i, t), o;
 	try {
-		o = vi(await _i(i, t));
+		o = _i(await gi(i, t));
 	} catch (n) {
-		if (n instanceof ci) throw n;
-		let [r] = (await Di(Cr(i), N(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = P(o, k(Fn, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${F(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${F(P(N(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
-		return { problems: [O("not-read", l)] };
+		if (n instanceof si) throw n;
+		let [r] = (await Ei(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = F(o, A(Pn, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
+		return { problems: [k("not-read", l)] };
 	}
-	let s = pf(a, o, { most: mf });
+	let s = ff(a, o, { most: pf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Cv(s, N(i));
+	let { config: c, problems: l } = wv(s, P(i));
 	return {
 		config: c,
-		problems: xp([...s.problems, ...l], [])
+		problems: bp([...s.problems, ...l], [])
 	};
 }
-async function xv({ working: e, confined: t }) {
-	let n = Fn.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Oi(e, {})) {
+async function Sv({ working: e, confined: t }) {
+	let n = Pn.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Di(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [k("not-read", t)];
 	}
-	let i = await Di(n, e), a = i.length > 0 ? void 0 : await pi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && fi(t, a); o.push(t)) t = N(t);
-	let s = i.length > 0 ? [] : (await Rr(e)).map((t) => P(e, t));
+	let i = await Ei(n, e), a = i.length > 0 ? void 0 : await fi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && di(t, a); o.push(t)) t = P(t);
+	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => F(e, t));
 	for (let t of [...o, ...s]) {
-		let i = F(P(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ei(P(t, n), {})) return [r(i, a)];
+		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Ti(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Sv = 1e3;
-function Cv(e, t) {
-	let n = mv(e, e), r = wv(e, n.part);
+const Cv = 1e3;
+function wv(e, t) {
+	let n = hv(e, e), r = Tv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: ve([...n.problems, ...r?.problems ?? []])
+		problems: _e([...n.problems, ...r?.problems ?? []])
 	};
 }
-function wv(e, t) {
-	let n = t.get(yn);
+function Tv(e, t) {
+	let n = t.get(vn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Sv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Sv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(yn)), {
+	if (o.length > Cv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Cv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(vn)), {
 		entries: a,
 		problems: r
 	};
-	let s = hv(e, yn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(yn));
+	let s = gv(e, vn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(vn));
 	let l = new Map();
 	for (let t of o) {
-		let n = _n(e.file, s.span, [t]);
+		let n = gn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = mv(e, hv(s, t), [yn.name, t]);
+		let { part: o, problems: u } = hv(e, gv(s, t), [vn.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(E), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(E));
+		let d = o.get(D), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(D));
 	}
 	return {
 		entries: a,
@@ -6774,38 +6789,38 @@ function wv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Tv(e, t) {
-	let n = Z(Dn, t), r = kv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Z(i, t);
+function Ev(e, t) {
+	let n = Z(En, t), r = Av(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(lt, t),
-		writers: Z(on, t),
-		overwrite: Z(Pe, t),
-		accept: Z($t, t),
-		placeholders: Z(je, t),
+		languages: Z(ct, t),
+		writers: Z(an, t),
+		overwrite: Z(Ne, t),
+		accept: Z(Qt, t),
+		placeholders: Z(Ae, t),
 		incoming: {
-			review: Z(mn, t),
-			checks: Z(Pn, t)
+			review: Z(pn, t),
+			checks: Z(Nn, t)
 		},
-		checks: Ev(t),
+		checks: Dv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Sn, t),
+		owner: Z(xn, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Tt, t),
-		onProblem: Z(Se, t),
-		protectedTags: Z(St, t),
+		pruneBy: Z(wt, t),
+		onProblem: Z(xe, t),
+		protectedTags: Z(xt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Be, t),
-		allowWrongProject: Z(Ue, t)
-	}, s = e.flatMap((e) => jv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(ze, t),
+		allowWrongProject: Z(He, t)
+	}, s = e.flatMap((e) => Mv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Pv(Tt, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Fv(wt, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6815,9 +6830,9 @@ function Tv(e, t) {
 		problems: s
 	};
 }
-function Ev(e) {
-	let t = Z(xn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Jt, e) ?? { severity: "off" }, o = [
-		...Wt.map((t) => [t.name, Z(t, e)]),
+function Dv(e) {
+	let t = Z(bn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qt, e) ?? { severity: "off" }, o = [
+		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6829,41 +6844,41 @@ function Ev(e) {
 		}
 	};
 }
-function Dv(e) {
-	let t = [...Ov(Jt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Ov(lt, e)]);
+function Ov(e) {
+	let t = [...kv(qt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...kv(ct, e)]);
 }
-function Ov(e, t) {
-	let { value: n = {}, part: r } = Pv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function kv(e, t) {
+	let { value: n = {}, part: r } = Fv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function kv(e) {
-	return rn.some((t) => k(t, e) !== void 0);
+function Av(e) {
+	return nn.some((t) => A(t, e) !== void 0);
 }
-function Av(e, t) {
-	let n = (k(Dn, e) ?? []).length > 0;
-	if (!n && (!kv(e) || k(vt, e) !== void 0)) return [];
+function jv(e, t) {
+	let n = (A(En, e) ?? []).length > 0;
+	if (!n && (!Av(e) || A(_t, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (se.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = rn.map((e) => `--${C(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${C(vt)}.`}`;
-	return [O("bad-setting", a, { severity: "notice" })];
+	if (oe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = nn.map((e) => `--${w(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${w(_t)}.`}`;
+	return [k("bad-setting", a, { severity: "notice" })];
 }
-function jv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = nn(a), { place: s } = Pv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = up(e, t), d = u === "owned" && t.owner === void 0 && !l(Sn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && lp(e, t) === void 0 && !l(Tt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Mv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = tn(a), { place: s } = Fv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = lp(e, t), d = u === "owned" && t.owner === void 0 && !l(xn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && cp(e, t) === void 0 && !l(wt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Mv = [[Gn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ht, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Nv(e) {
-	return k(Dn, e) === void 0 ? [] : Mv.filter(([t]) => k(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${C(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+const Nv = [[Wn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [mt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Pv(e) {
+	return A(En, e) === void 0 ? [] : Nv.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${w(e)}: ${t}. Remove one of them.`;
+		return k("bad-setting", n);
 	});
 }
-function Pv(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+function Fv(e, { raw: t, environment: n, parts: r }) {
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6878,16 +6893,16 @@ function Pv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Pv(e, t)?.value;
+	return Fv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Fv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Iv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Iv(e, t, n) {
-	let r = Fv(e);
+async function Lv(e, t, n) {
+	let r = Iv(e);
 	if (r === void 0) return;
-	let i = (await Lr(P(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Ir(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6908,10 +6923,10 @@ async function Iv(e, t, n) {
 		found: f.found
 	};
 }
-const Lv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Rv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function zv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : (await Iv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Lv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=]`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Rv) : void 0);
+const Rv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, zv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function Bv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : (await Lv(t, n, e))?.place, i = e.map(async (e) => {
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Rv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=]`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(zv) : void 0);
 		if (!s) return e;
 		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${c}. Values under Variables are not secrets.` : `The secret or variable of ${c} does not exist, or is empty.` : e.message.includes("LOKAFORM_VARIABLES") ? `${c} has it, but GitHub does not pass env to a called workflow.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${c}.`;
 		return t === void 0 ? e.place ? {
@@ -6927,59 +6942,59 @@ function zv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Bv(e, t) {
-	let n = ".github/workflows", r = (await Rr(P(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => pf(t, await Lr(P(e, t), "utf8").catch(() => ""))))).flatMap(Uv), a = i.filter(({ step: e }) => Wv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
-		let r = A(e.file, e.span, t);
-		return [O("bad-setting", n, {
+async function Vv(e, t) {
+	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => ff(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(Wv), o = a.filter(({ step: e }) => Gv(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+		let r = j(e.file, e.span, t);
+		return [k("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
 		})];
-	}, [s] = a;
-	if (!s && i.some(({ step: e }) => Wv(e, "with", "command") === Hv)) return [];
-	if (!s) {
-		let e = i.find(({ yaml: e, step: t }) => {
-			let n = Wv(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Rv.test(`uses: ${Wv(t, "uses")}`) && !Wv(t, "with", "command");
-		}), t = Object.keys(Object(Wv(e?.step, "with"))).find((e) => Nt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? o(e, `${Vv}${n}`) : [];
+	}, [c] = o;
+	if (!c && a.some(({ step: e }) => Gv(e, "with", "command") === Uv)) return [];
+	if (!c) {
+		let e = a.find(({ yaml: e, step: t }) => {
+			let n = Gv(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && zv.test(`uses: ${Gv(t, "uses")}`) && !Gv(t, "with", "command");
+		}), t = Object.keys(Object(Gv(e?.step, "with"))).find((e) => Mt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${Hv}${n}`) : [];
 	}
-	let c = a.map(({ step: e }) => String(Wv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
-	if (l.length > 0) return o({
-		...s,
+	let l = o.map(({ step: e }) => String(Gv(e, "with", "only") ?? "${{ all }}")), u = t.only.filter((e) => !l.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	if (u.length > 0) return s({
+		...c,
 		path: [
-			...s.path,
+			...c.path,
 			"with",
 			"only"
 		]
-	}, `No step with command: apply has the project ${x(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (a.length === 1 && Wv(s.step, "with", "filter")) return o({
-		...s,
+	}, `No step with command: apply has the project ${S(u.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
+	if (o.length === 1 && Gv(c.step, "with", "filter")) return s({
+		...c,
 		path: [
-			...s.path,
+			...c.path,
 			"with",
 			"filter"
 		]
 	}, "The only step with command: apply writes nothing except what matches filter. Remove filter.");
-	if (a.some(({ yaml: e }) => e !== s.yaml)) return [];
+	if (o.some(({ yaml: e }) => e !== c.yaml)) return [];
 	for (let e of ["branches", "paths"]) {
 		let n = [
 			"on",
 			"push",
 			e
-		], r = Wv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Lt(e.replace(/^!/, "")).some((e) => Ln(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${x(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. ${e === "paths" ? "Remove paths: without it, an apply that waits is not out of date" : "Add it"}.`;
-		if (l.length > 0) return o({
-			...s,
+		], r = Gv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => It(e.replace(/^!/, "")).some((e) => In(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: without it, an apply that waits is not out of date"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		if (l.length > 0) return s({
+			...c,
 			path: n
-		}, u);
+		}, f);
 	}
 	return [];
 }
-const Vv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Hv = "?";
-function Uv(e) {
+const Hv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Uv = "?";
+function Wv(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Wv(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Wv(r, "uses"), Wv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Gv(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Gv(r, "uses"), Gv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6987,7 +7002,7 @@ function Uv(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Wv(r, "steps")).map(([t, n]) => ({
+		}] : t(Gv(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6998,66 +7013,66 @@ function Uv(e) {
 		}));
 	});
 }
-function Wv(e, ...t) {
+function Gv(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Gv(e, t) {
+async function Kv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Lr(P(t, e), "utf8")).trim();
+		let r = (await Ir(F(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wi(e)}`);
+		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
-const Kv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function qv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => e_(t, e.get(Rn) ?? "")).filter((e) => e !== void 0 && C_(e) === void 0), i = [
+const qv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Jv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => t_(t, e.get(Ln) ?? "")).filter((e) => e !== void 0 && w_(e) === void 0), i = [
 		n,
-		t[f_],
-		e_(t, "INPUT_TOKEN"),
+		t[p_],
+		t_(t, "INPUT_TOKEN"),
 		...r,
-		...Jv(t)
+		...Yv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Jv(e) {
-	return Object.entries(e).flatMap(([e, t]) => Kv.test(e) && t || []);
+function Yv(e) {
+	return Object.entries(e).flatMap(([e, t]) => qv.test(e) && t || []);
 }
-const Yv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Xv(e) {
-	return e[p_]?.startsWith(m_) === !0;
-}
+const Xv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function Zv(e) {
+	return e[m_]?.startsWith(h_) === !0;
+}
+function Qv(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function Qv(e, t, n) {
-	let r = Xv(t) ? Zv(e) : "token";
-	return Iv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
 function $v(e, t, n) {
-	let r = Zv(e), i = Fv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Xv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a, n && { place: n.place });
+	let r = Zv(t) ? Qv(e) : "token";
+	return Lv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function ey(e) {
-	let t = S_(e);
+function ey(e, t, n) {
+	let r = Qv(e), i = Iv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Zv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return k("no-token", a, n && { place: n.place });
+}
+function ty(e) {
+	let t = C_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function ty(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Rn);
+function ny(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Ln);
 	if (!e || l === void 0) {
-		let e = ey(i ?? ""), n = t.isAction ? $v(t.command, r, o) : Yv, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = ty(i ?? ""), n = t.isAction ? ey(t.command, r, o) : Xv, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7065,184 +7080,184 @@ function ty(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(Rn) })]
+		problems: [k(n, t, { place: e.place(Ln) })]
 	});
-	if (!ny(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !uv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let d = e_(n.values, l) || void 0;
+	if (!ry(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !dv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let d = t_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = y_(l, n);
+		let [e, t] = b_(l, n);
 		return u(`${l} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = ey(d) ?? C_(d);
+	let f = ty(d) ?? w_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function ny(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : b_(e) || w_(e_(t, e) ?? "", Jv(t)) ? !1 : !n || n.includes(e);
+function ry(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : x_(e) || T_(t_(t, e) ?? "", Yv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await bv(t, n), p = await Gv(k(zt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Qv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : f_, { values: y, wrong: ee } = h_(r), b = qv(d, {
+async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await xv(t, n), p = await Kv(A(Rt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await $v(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : p_, { values: y, wrong: b } = g_(r), x = Jv(d, {
 		...r,
 		...y
-	}, m), x = {
+	}, m), S = {
 		values: y,
-		tokens: b,
-		allowed: k($e, t)
-	}, te = {
+		tokens: x,
+		allowed: A(Qe, t)
+	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, re = Z(Bn, te), S = Cy(t, d, a), ie = e !== "validate" && !re, ae = {
-		raw: S.names.length > 1 ? {
+	}, ne = Z(zn, ee), C = wy(t, d, a), re = e !== "validate" && !ne, ie = {
+		raw: C.names.length > 1 ? {
 			...t,
-			[C(E)]: []
+			[w(D)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: x,
+		usable: S,
 		runToken: m,
 		tokenFrom: v,
 		tokenLine: g,
 		command: e,
 		isAction: h !== void 0,
-		online: ie,
+		online: re,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, oe = d === void 0 && fe(f), se = (e) => sy(e, e === void 0 ? void 0 : d?.projects?.get(e), ae), ce = oe ? [] : S.names.map(se), le = ce.map(({ settings: e }) => e), ue = S.others.map((e) => se(e).settings), de = ({ showTexts: e }) => e, pe = {
-		kinds: $a(),
+	}, ae = d === void 0 && de(f), oe = (e) => cy(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : C.names.map(oe), ce = se.map(({ settings: e }) => e), le = C.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, fe = {
+		kinds: Qa(),
 		command: e,
-		apiUrl: Z(ne, te),
-		projects: le,
-		others: ue.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: le.every(de) && (!u || u.is === "read" && u.projects.every(de)),
-		usable: x,
-		secrets: [...b.map(tt), ...[...le, ...ue].flatMap((e) => e.secrets)],
-		timeLimit: Z(_e, te),
-		...ay(t, te, n),
+		apiUrl: Z(te, ee),
+		projects: ce,
+		others: le.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ce.every(ue) && (!u || u.is === "read" && u.projects.every(ue)),
+		usable: S,
+		secrets: [...x.map(et), ...[...ce, ...le].flatMap((e) => e.secrets)],
+		timeLimit: Z(ge, ee),
+		...oy(t, ee, n),
 		combines: !1,
-		matrix: re,
+		matrix: ne,
 		reports: [],
-		backupDir: oy(k(Le, t) ?? i, n),
-		restoreFlags: jn(t, [
-			Fn,
-			...d ? [E] : [],
-			zt,
-			ne
+		backupDir: sy(A(Ie, t) ?? i, n),
+		restoreFlags: An(t, [
+			Pn,
+			...d ? [D] : [],
+			Rt,
+			te
 		])
-	}, me = ce.flatMap((e) => e.problems), he = ae.online && le.some(({ inFile: e }) => e.get(sn) !== !1), ge = [
+	}, pe = se.flatMap((e) => e.problems), me = ie.online && ce.some(({ inFile: e }) => e.get(on) !== !1), he = [
 		...p.problems,
-		...dn(t),
-		...f.filter(({ message: e }) => !me.some((t) => t.message.endsWith(e))),
-		...S.problems,
-		...me,
-		...ae.online ? Av(t, d) : [],
-		...Nv(t),
-		...ee.map(iy)
-	], ve = ae.isAction && e === "plan" ? [Pe, Be] : [];
-	for (let e of ve.map(C).filter((e) => t[e])) {
+		...un(t),
+		...f.filter(({ message: e }) => !pe.some((t) => t.message.endsWith(e))),
+		...C.problems,
+		...pe,
+		...ie.online ? jv(t, d) : [],
+		...Pv(t),
+		...b.map(ay)
+	], _e = ie.isAction && e === "plan" ? [Ne, ze] : [];
+	for (let e of _e.map(w).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		ge.push(O("bad-setting", t, { severity: "notice" }));
+		he.push(k("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && he) {
+	if (u?.is === "missing" && me) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ge.push(O("not-read", e, { severity: "notice" }));
+		he.push(k("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && ge.push(O("bad-setting", i, {
+		i && he.push(k("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let ye = await zv(ge, r, h?.workspace);
+	let ve = await Bv(he, r, h?.workspace);
 	return {
-		settings: pe,
-		problems: Wn(ye)
+		settings: fe,
+		problems: Un(ve)
 	};
 }
-function iy(e) {
+function ay(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+	return k("variable", t);
 }
-function ay(e, t, n) {
+function oy(e, t, n) {
 	return {
-		format: Z(Kt, t),
-		detailedExitcode: Z(ln, t),
-		all: Z(Ut, t),
-		publish: Z(It, t),
-		failOnDrift: Z(hn, t),
-		applyFrom: Z(Ht, t),
-		yes: Z(oe, t),
-		verbose: Z(Je, t),
-		quiet: Z(it, t),
-		force: Z(ft, t),
-		out: oy(k(Mt, e), n),
-		report: [...new Set(Z(Un, t).map((e) => P(n.working, e)))],
-		plan: oy(k(Gn, e), n),
-		configFile: yv(e, n)
+		format: Z(Gt, t),
+		detailedExitcode: Z(cn, t),
+		all: Z(Ht, t),
+		publish: Z(Ft, t),
+		failOnDrift: Z(mn, t),
+		applyFrom: Z(Vt, t),
+		yes: Z(ae, t),
+		verbose: Z(qe, t),
+		quiet: Z(rt, t),
+		force: Z(dt, t),
+		out: sy(A(jt, e), n),
+		report: [...new Set(Z(Hn, t).map((e) => F(n.working, e)))],
+		plan: sy(A(Wn, e), n),
+		configFile: bv(e, n)
 	};
 }
-function oy(e, { working: t }) {
-	return e === void 0 ? void 0 : P(t, e);
+function sy(e, { working: t }) {
+	return e === void 0 ? void 0 : F(t, e);
 }
-function sy(e, t, n) {
+function cy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(E) ?? "${}", h = /^\$\{\w*\}/.test(m) ? hy : {
-		...yy(m, o, f[0]?.place(E)),
+	}, m = f[0]?.get(D) ?? "${}", h = /^\$\{\w*\}/.test(m) ? gy : {
+		...by(m, o, f[0]?.place(D)),
 		id: ""
-	}, g = l ? _y(f[0], n) : h, _ = {
+	}, g = l ? vy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = ty(t, {
+	}, v = ny(t, {
 		...n,
 		named: _
-	}), y = Tv($a(), p), ee = !(u && f.some((e) => e.isBroken(sn))) && Z(sn, p), b = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), y = Ev(Qa(), p), b = !(u && f.some((e) => e.isBroken(on))) && Z(on, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(Rn) ?? s,
-		tokenPlace: t?.get(Rn) ? t.place(Rn) : c?.place,
-		manifests: b ? void 0 : cy(p, n),
+		tokenFrom: t?.get(Ln) ?? s,
+		tokenPlace: t?.get(Ln) ? t.place(Ln) : c?.place,
+		manifests: x ? void 0 : ly(p, n),
 		rules: y.rules,
-		flags: jn(e === void 0 ? r : {
+		flags: An(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, An.settings),
-		inFile: sv(f),
-		places: cv(f),
-		pulledLanguages: Pv(re, p),
-		languagePlaces: Dv(p),
-		required: Ov(k(vn, r) ? vn : Xt, p),
-		useAutomations: Z(me, p),
-		snapshot: Z(Ft, p),
-		concurrency: Z(bn, p),
-		rate: Z(de, p),
-		showTexts: ee && lv(d, _)
-	}, te = l && !u ? v.problems : [];
+		}, kn.settings),
+		inFile: cv(f),
+		places: lv(f),
+		pulledLanguages: Fv(ne, p),
+		languagePlaces: Ov(p),
+		required: kv(A(_n, r) ? _n : Yt, p),
+		useAutomations: Z(pe, p),
+		snapshot: Z(Pt, p),
+		concurrency: Z(yn, p),
+		rate: Z(ue, p),
+		showTexts: b && uv(d, _)
+	}, ee = l && !u ? v.problems : [];
 	return {
-		settings: x,
+		settings: S,
 		problems: [
 			...g.problems,
-			...te,
+			...ee,
 			...y.problems
 		]
 	};
 }
-function cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of rn) {
-		let i = k(n, e);
+	for (let n of nn) {
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7256,19 +7271,19 @@ function cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = ly(t, a);
+	let s = uy(t, a);
 	return s && {
-		kinds: $a(),
+		kinds: Qa(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function ly(e, t) {
-	if (e.some((e) => e.isBroken(un))) return;
-	let n = e.find((e) => e.get(un) !== void 0), r = n?.get(un)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(un, r, "files");
+function uy(e, t) {
+	if (e.some((e) => e.isBroken(ln))) return;
+	let n = e.find((e) => e.get(ln) !== void 0), r = n?.get(ln)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(ln, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7283,62 +7298,62 @@ function ly(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...uy(e, r)
+		...dy(e, r)
 	}));
 }
-function uy(e, t) {
-	if (e.language === void 0 || ue(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => ue(t) && Tr(t) === Tr(e.files) && n === e.keyName && r === e.platform), r = Ne(e.files), i = n.filter(({ files: e }) => Ne(e) === r), [a, o] = n.length === 1 ? n : i;
+function dy(e, t) {
+	if (e.language === void 0 || le(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => le(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = Me(e.files), i = n.filter(({ files: e }) => Me(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const dy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, fy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, py = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, my = {
+const fy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, py = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, my = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, hy = {
+}, gy = {
 	secrets: [],
 	problems: []
 };
-function gy(e, t, n = "bad-setting") {
+function _y(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function _y(e, t) {
-	let n = vy(e, t), { id: r } = n, i = k(wt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === bc(r))) return n;
+function vy(e, t) {
+	let n = yy(e, t), { id: r } = n, i = A(Ct, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === yc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(E)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(E) ?? "the id"} for ${i[0]}`), {
-			...gy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(D)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(D) ?? "the id"} for ${i[0]}`), {
+			..._y(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = k(E, t.raw) !== void 0, s = o || e?.get(E) === void 0 ? void 0 : e.place(E), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = A(D, t.raw) !== void 0, s = o || e?.get(D) === void 0 ? void 0 : e.place(D), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...gy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		..._y(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function vy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = k(E, t);
-	if (o !== void 0) return by(o);
-	let s = e?.get(E);
-	return e && s !== void 0 ? yy(s, n, e.place(E)) : e?.isBroken(E) || r?.projects ? hy : i === void 0 ? gy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : r_(i).length > 0 ? yy(i, n, void 0) : {
-		...hy,
+function yy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = A(D, t);
+	if (o !== void 0) return xy(o);
+	let s = e?.get(D);
+	return e && s !== void 0 ? by(s, n, e.place(D)) : e?.isBroken(D) || r?.projects ? gy : i === void 0 ? _y(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : i_(i).length > 0 ? by(i, n, void 0) : {
+		...gy,
 		id: i
 	};
 }
-function yy(e, t, n) {
-	if (r_(e).length === 0 || x_(e)) return xy(e, `"${e}"`, n);
+function by(e, t, n) {
+	if (i_(e).length === 0 || S_(e)) return Sy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return gy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = v_(r, my, t);
-	if ("message" in o) return gy(o.message, n, o.code);
+	if (r === void 0) return _y("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = y_(r, hy, t);
+	if ("message" in o) return _y(o.message, n, o.code);
 	let { value: s } = o;
-	if (!py.test(s)) return gy(`The value of ${a} ${Sy}`, n);
-	let c = xy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bc(s)].map((e) => ({
+	if (!my.test(s)) return _y(`The value of ${a} ${Cy}`, n);
+	let c = Sy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, yc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7347,44 +7362,44 @@ function yy(e, t, n) {
 		secrets: l
 	};
 }
-function by(e, t = "project") {
-	let [n, r] = fy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? xy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? gy(`${i} is the URL of a branch. Give the id with :branch after it.`) : xy(r.replace(/%3a/i, ":"), i);
+function xy(e, t = "project") {
+	let [n, r] = py.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Sy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? _y(`${i} is the URL of a branch. Give the id with :branch after it.`) : Sy(r.replace(/%3a/i, ":"), i);
 }
-function xy(e, t, n) {
-	let [, r] = n ? fy.exec(e) ?? [] : [];
-	if (r !== void 0) return gy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = S_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Sy;
-	return dy.test(e) ? {
-		...hy,
+function Sy(e, t, n) {
+	let [, r] = n ? py.exec(e) ?? [] : [];
+	if (r !== void 0) return _y(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = C_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Cy;
+	return fy.test(e) ? {
+		...gy,
 		id: e
-	} : gy(`${t} ${i}`, n);
+	} : _y(`${t} ${i}`, n);
 }
-const Sy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Cy(e, t, n) {
-	let r = k(Zt, e), i = t?.projects && [...t.projects.keys()];
+const Cy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function wy(e, t, n) {
+	let r = A(Xt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(E) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(D) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", n)] : []
+			problems: r ? [k("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = kn(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+		let t = On(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(D) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...rn] : [];
-	for (let t of c.filter((t) => k(t, e) !== void 0)) {
-		let e = `The option --${C(t)} (in the action: ${C(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [D, ...nn] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${w(t)} (in the action: ${w(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7393,19 +7408,19 @@ function Cy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function wy(e, t) {
-	let n = Wa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Ty(e, t) {
+	let n = Ua(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Dy(e, t),
-		...Oy([...i, ...Ey(e)], t, a),
-		...Ny(r, t)
+		...Oy(e, t),
+		...ky([...i, ...Dy(e)], t, a),
+		...Py(r, t)
 	];
 }
-function Ty(e) {
-	return Zi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Ey(e) {
+	return Xi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Ey({ entries: e }) {
-	let t = Ty(e).map(({ source: e }) => e);
+function Dy({ entries: e }) {
+	let t = Ey(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7414,85 +7429,85 @@ function Ey({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Dy({ kinds: e, entries: t }, { name: n, type: r }) {
+function Oy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function Oy(e, t, n) {
+function ky(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Mn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return O("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : jn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return k("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function ky({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ty(e.entries);
+function Ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Ey(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Tn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		let s = o.find((e) => wn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [k("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Ay = /(?:^|\/)values\/[^/]+\.xml$/;
-function jy({ languages: e }, t, n) {
+const jy = /(?:^|\/)values\/[^/]+\.xml$/;
+function My({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Ay.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => jy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function My(e, { name: t, languages: n }, r) {
+function Ny(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Mn(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${jn(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [k("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function Ny(e, t) {
+function Py(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Py({ declared: e, manifests: t }) {
+function Fy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Fy({ projects: e, usable: t }, n, r = {}) {
+async function Iy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Ly(o, {
+		let e = await Ry(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(zy(o, e.isDoubtful)));
+		c(a, e.problems.map(By(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7504,13 +7519,13 @@ async function Fy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...By(i)]
+		problems: [...a, ...Vy(i)]
 	};
 }
-async function Iy(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Ly(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ao(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = hp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Wr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Ao(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = mp(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7526,32 +7541,32 @@ async function Iy(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: pp(c)
+		textFiles: fp(c)
 	};
 }
-async function Ly(e, t, n, r, i) {
-	let a = await Iy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Ry(e, t, n, r, i) {
+	let a = await Ly(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Ry(a, o) : a;
+	if (!i.findProject) return c ? zy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Iy(e, {
+	})), f = await Ly(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = He(f.problems) ? [] : ky(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ty(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ve(f.problems) ? [] : Ay(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ey(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Ry(e, t) {
+function zy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7573,7 +7588,7 @@ function Ry(e, t) {
 		isDoubtful: !0
 	};
 }
-function zy({ rules: e }, t = !1) {
+function By({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7587,38 +7602,38 @@ function zy({ rules: e }, t = !1) {
 		};
 	};
 }
-function By(e) {
+function Vy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Vy(t, e) !== void 0), a = i && Vy(t, i);
+		let i = e.slice(0, n).find((e) => Hy(t, e) !== void 0), a = i && Hy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function Vy(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(E));
+function Hy(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(D));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (bc(e.settings.id) !== bc(t.settings.id)) return;
+	if (yc(e.settings.id) !== yc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Hy = {
+const Uy = {
 	entries: {},
 	variables: new Map()
 };
-async function Uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Wy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => ry(e, t, {
+	}, f = (t) => iy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[C(Zt)]: []
+		[w(Xt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7626,77 +7641,77 @@ async function Uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Fy({
+	}, y = await Iy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => $g(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !Ky.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !Gy.includes(t));
-	return b ? {
+	c(y.reads.flatMap(({ declared: e }) => e_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !qy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ky.includes(t));
+	return x ? {
 		is: "missing",
-		why: qy(b)
+		why: Jy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Wy(e, t, n) {
+async function Gy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await ry("plan", {
+	}, { settings: i, problems: a } = await iy("plan", {
 		...e,
-		[C(Zt)]: []
+		[w(Xt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: qy(o)
+		why: Jy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Gy = [
+const Ky = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ky = ["unset-variable", "project-not-allowed"];
-function qy({ message: e, place: t }) {
+], qy = ["unset-variable", "project-not-allowed"];
+function Jy({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${so(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Jy(e, { settings: t, declared: n }) {
+function Yy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(D);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Hy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Uy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Py(a) : [],
+		manifests: a ? Fy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: fv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: pv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Yy(e, t, n) {
+function Xy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Xy(e, t, n) {
+function Zy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7706,19 +7721,19 @@ function Xy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? qy(e) : "no plan could be made for its target"
+			why: e ? Jy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...q_(e, n),
+		...J_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Zy({ kinds: e }, { problems: t }, n, r) {
-	if (fe(t)) return {
+async function Qy({ kinds: e }, { problems: t }, n, r) {
+	if (de(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7733,7 +7748,7 @@ async function Zy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Qy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s($y(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7741,14 +7756,14 @@ async function Zy({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...H_(e, n?.declared ?? Hy, r?.declared ?? Hy),
-				settings: fv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...U_(e, n?.declared ?? Uy, r?.declared ?? Uy),
+				settings: pv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Qy(e, t) {
+function $y(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7759,8 +7774,8 @@ function Qy(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function $y(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Mg(t), c, l = 0, u, d = () => {
+function eb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Ng(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7775,18 +7790,18 @@ function $y(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function eb(e, t) {
-	return $y({
+function tb(e, t) {
+	return eb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Dg(e)),
+		show: (e) => t(Og(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function tb(e) {
+function nb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7803,25 +7818,25 @@ function tb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => nb(Ig(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => On(e, i, t)),
+		showProblems: (e) => rb(Lg(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => Dn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => rb(t, n, e),
+		context: (t, n) => ib(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => lb(t, n, r, e),
+		close: (t, n, r) => ub(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function nb(e, { error: t, errorScreen: { width: n } }) {
-	jt(e, n).forEach(t);
+function rb(e, { error: t, errorScreen: { width: n } }) {
+	At(e, n).forEach(t);
 }
-function rb(e, t, n) {
+function ib(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ib(a.out, a.screen.paint);
+	}, f = ab(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7830,52 +7845,52 @@ function rb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(jg(e));
+			c && u(Mg(e));
 		},
-		...s ? void 0 : ob(n, u),
-		onPlan: (r) => sb(r, e, t, n),
+		...s ? void 0 : sb(n, u),
+		onPlan: (r) => cb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ja({
+		history: new Aa({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function ib(e, t) {
+function ab(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(ab(r, i, t));
+		n++ < 20 && e(ob(r, i, t));
 	};
 }
-function ab({ kind: e, changes: t }, n, r) {
+function ob({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(bs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ao(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(ds).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function ob({ console: e, now: t }, n) {
+function sb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? $y({
+	return r ? eb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Dg(e, r.columns())),
+		show: (e) => r.show(Og(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : eb(t, n);
+	}) : tb(t, n);
 }
-async function sb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = cb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Ng(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Ng(e, {
+async function cb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = lb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Pg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Pg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return jt(Ig(e.problems, d), f).forEach(i.prompt), On("Apply this plan?", c, n);
+	return At(Lg(e.problems, d), f).forEach(i.prompt), Dn("Apply this plan?", c, n);
 }
-function cb({ command: e, all: t }, { console: { screen: n } }) {
+function lb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7884,140 +7899,140 @@ function cb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function lb(e, t, n, r) {
+async function ub(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(tn(e)), c === "markdown") {
+	if (c === "json" && i.out(en(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (nb(Rg(e, s.paint), i), c !== "text") return;
+	if (rb(zg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Ng(n, {
-			...cb(t, r),
+		let e = Pg(n, {
+			...lb(t, r),
 			width: void 0
 		}).slice(-1);
-		jt(e, o.width).forEach(i.out);
+		At(e, o.width).forEach(i.out);
 	}
-	rs(e) ? zg(e, s.paint, s.width).forEach(i.error) : zg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => F(e, { displayRoot: a });
+	rs(e) ? Bg(e, s.paint, s.width).forEach(i.error) : Bg(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = jn(r.raw ?? {}, xt("option", ["apply"])).map(mo), p = jt(ub(e, t, r, f), o.width);
-	[...Bg(n, d, f), ...p].forEach(i.out);
+	let f = An(r.raw ?? {}, bt("option", ["apply"])).map(mo), p = At(db(e, t, r, f), o.width);
+	[...Vg(n, d, f), ...p].forEach(i.out);
 	let m = ss(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && nb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && rb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function ub(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || is(e) || !Xo(e) ? [] : [`To make ${ss(e).some(os) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
+function db(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || is(e) || !Xo(e) ? [] : [`To make ${ss(e).some(os) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const db = () => void 0, fb = () => ({ is: "write" });
-function pb({ id: e, language: t }) {
+const fb = () => void 0, pb = () => ({ is: "write" });
+function mb({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const mb = [
+const hb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function hb(e) {
-	return mb.find((t) => e.startsWith(t));
-}
-function gb(e, t) {
-	return e.length === 0 || e.some((e) => vb(e, yb(t)));
+function gb(e) {
+	return hb.find((t) => e.startsWith(t));
 }
 function _b(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(yb);
-	return e.filter((e) => !n.some((t) => vb(e, t)));
+	return e.length === 0 || e.some((e) => yb(e, bb(t)));
 }
 function vb(e, t) {
-	let n = hb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => dt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(bb);
+	return e.filter((e) => !n.some((t) => yb(e, t)));
 }
-function yb({ kind: e, entry: t, live: n, change: r }) {
+function yb(e, t) {
+	let n = gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => ut(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function bb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : I(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => I(e.after))],
+		"key:": e.secretNames ? [] : L(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function bb(e, t) {
-	return _b(e, Cb(t)).filter((e) => !e.startsWith("tag:")).map((e) => xb(e, t));
-}
 function xb(e, t) {
-	let n = hb(e), r = Cb(t), i = r.flatMap((e) => yb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = mb.map((t) => t + e).find((e) => _b([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => gb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + kn(e, a)}`;
-	return O("unknown-filter", m);
+	return vb(e, wb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Sb(e, t));
 }
-function Sb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => xb(e, n));
+function Sb(e, t) {
+	let n = gb(e), r = wb(t), i = r.flatMap((e) => bb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = hb.map((t) => t + e).find((e) => vb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => _b([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + On(e, a)}`;
+	return k("unknown-filter", m);
 }
-function Cb(e) {
+function Cb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Sb(e, n));
+}
+function wb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function wb(e) {
+function Tb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Tb(e, t, n, r) {
-	let i = jb(t), a = e.flatMap(wb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : gb([e], t) ? ["pattern"] : []);
+function Eb(e, t, n, r) {
+	let i = Mb(t), a = e.flatMap(Tb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : _b([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Eb(e, t) {
-	return wb(e).some(({ keys: e }) => t.some((t) => gb([e], t)));
-}
 function Db(e, t) {
+	return Tb(e).some(({ keys: e }) => t.some((t) => _b([e], t)));
+}
+function Ob(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Ab) : [];
-		return !Eb(e, r) && n.some((e) => Eb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(jb) : [];
+		return !Db(e, r) && n.some((e) => Db(e, r)) ? n : [e];
 	});
 }
-function Ob(e, t, n) {
-	let r = n.flatMap(Ab);
-	return Db(t, n).filter((e) => !Eb(e, r)).map((t) => {
+function kb(e, t, n) {
+	let r = n.flatMap(jb);
+	return Ob(t, n).filter((e) => !Db(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = wb(t), a = [...new Set(r.flatMap(jb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Nt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return O("unknown-text", l);
+		}] = Tb(t), a = [...new Set(r.flatMap(Mb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return k("unknown-text", l);
 	});
 }
-function kb(e, t, n, { name: r, languages: i = [] }) {
+function Ab(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Ab(n), o = i.map(({ iso: e }) => e);
+	let a = jb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = wb(t), s = a.some((e) => gb([n?.keys ?? ""], e));
+		let [n, i] = Tb(t), s = a.some((e) => _b([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => gb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => qi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => _b([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ki(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = hn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
-function Ab(e) {
-	return Cb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function jb(e) {
+	return wb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function jb({ kind: e, entry: t }) {
-	return I(e.identity(t.values));
+function Mb({ kind: e, entry: t }) {
+	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Mb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = lp(e, i);
+function Nb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = cp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => dp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => up(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8028,7 +8043,7 @@ function Mb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = qe(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Ke(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8040,7 +8055,7 @@ function Mb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Nb(e, t, r);
+			let i = Pb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8048,7 +8063,7 @@ function Mb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: kp(l, e.fingerprint(t)),
+				seen: Op(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8060,7 +8075,7 @@ function Mb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Nb(e, t, n) {
+function Pb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8076,18 +8091,18 @@ function Nb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Pb(e, t, n) {
+function Fb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Fb(e, { declared: t, live: n }, r) {
+function Ib(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = qi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Pb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Lb(e), s = c.whyWaiting(t, n, {
+	let l = Ki(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Fb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Rb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Tb(a.rules.accept, {
+		}, r), l = Eb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8096,7 +8111,7 @@ function Fb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Rb({
+		}) : zb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8108,7 +8123,7 @@ function Fb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Ib = {
+const Lb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8117,48 +8132,48 @@ const Ib = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Lb({ declared: e, live: t }) {
+function Rb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Rb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Lb(e.item);
-	return a !== void 0 && o(a) !== o(s) || zb(n, r, i, t) ? "other-shape" : ee(c) ? Vb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function zb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Rb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Bb(n, r, i, t) ? "other-shape" : b(c) ? Hb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function zb(e, t, n, r) {
+function Bb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Bb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Vb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Lb(n), s = (e, t) => I(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Vb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Hb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Rb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Bb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Vb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Hb(e, t, n, r) {
+function Ub(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = wy(e, t.project);
+	}, o = Ty(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Gb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Kb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Jb(n, r, a, i)] : [];
+		return r && a ? [Yb(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...Yb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = fe(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Ub(e, i, m)) ?? []), v = {
+		...Xb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = de(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Wb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8176,11 +8191,11 @@ function Hb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Wb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Gb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Ub(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Wb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8191,7 +8206,7 @@ function Hb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Ub(e, t, n) {
+function Wb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8201,15 +8216,15 @@ function Ub(e, t, n) {
 		context: t
 	};
 }
-function Wb(e, { owner: t }) {
+function Gb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Gb(e, { filter: t, onProblem: n }) {
+function Kb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => gb(t, e)), a = new Map(Kb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Sp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _b(t, e)), a = new Map(qb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => xp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8220,7 +8235,7 @@ function Gb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = _b(t, r);
+	}]), c = vb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8230,18 +8245,18 @@ function Gb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Kb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => Xb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function qb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => Zb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Xb(e.change, "after")), o = Xb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Zb(e.change, "after")), o = Zb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? qb(e, t) : e;
+		return t ? Jb(e, t) : e;
 	});
 }
-function qb({ change: e, open: t, ...n }, r) {
+function Jb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8257,12 +8272,12 @@ function qb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Jb(e, t, n, i) {
+function Yb(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Fb(F_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Ib(I_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8282,11 +8297,11 @@ function Jb(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: _n(r, i, [])
+				place: gn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Mb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Nb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8306,7 +8321,7 @@ function Jb(e, t, n, i) {
 		...f
 	};
 }
-function Yb(e) {
+function Xb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8331,29 +8346,29 @@ function Yb(e) {
 		}] : []))
 	};
 }
-function Xb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => L(e.kind, t).role === "identity").flatMap((n) => I(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Zb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => eo(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Zb(e = {}) {
+function Qb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Qb(e, t) {
-	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = gx((e) => M(i[e]) || void 0), o = Sr(n.platforms, M), s = _.filter((e) => o?.includes(e)), c = Object.keys(hx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ix(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function $b(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = _x((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(gx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ax(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: rx.safeParse(n.filenames).data,
-		tags: Sr(n.tags, M),
-		is_plural: hr(n.is_plural),
-		is_archived: hr(n.is_archived)
+		filenames: ix.safeParse(n.filenames).data,
+		tags: xr(n.tags, N),
+		is_plural: mr(n.is_plural),
+		is_archived: mr(n.is_archived)
 	};
-	if (!mr(f) || d.length > 0) {
-		let e = [...yr(f), ...d.map((e) => `the ${e} text`)];
+	if (!pr(f) || d.length > 0) {
+		let e = [...vr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8361,9 +8376,9 @@ function Qb(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(ex.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(tx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: xr(n.base_words)
+		base_words: br(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8371,34 +8386,34 @@ function Qb(e, t) {
 		...m
 	} };
 }
-const $b = {
-	description: M,
-	context: M,
-	plural_name: M,
-	is_hidden: hr,
-	char_limit: xr,
-	custom_attributes: nx,
-	modified_at_timestamp: br,
-	translations_modified_at_timestamp: br
-}, ex = Object.entries($b);
-function tx(e) {
-	return Object.keys($b).filter((t) => e[t] === void 0);
-}
+const ex = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: mr,
+	char_limit: br,
+	custom_attributes: rx,
+	modified_at_timestamp: yr,
+	translations_modified_at_timestamp: yr
+}, tx = Object.entries(ex);
 function nx(e) {
-	let t = M(e);
+	return Object.keys(ex).filter((t) => e[t] === void 0);
+}
+function rx(e) {
+	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const rx = tr({
-	ios: j(),
-	android: j(),
-	web: j(),
-	other: j()
+const ix = er({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
-function ix(e) {
+function ax(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ax(gr(n) ?? {});
+		let e = ox(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8409,41 +8424,41 @@ function ix(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ax(e) {
+function ox(e) {
 	return {
-		language_iso: M(e.language_iso),
-		translation: M(e.translation),
-		modified_by: vr(e.modified_by),
-		modified_by_email: M(e.modified_by_email),
-		modified_at_timestamp: br(e.modified_at_timestamp),
-		is_reviewed: hr(e.is_reviewed),
-		is_unverified: hr(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: _r(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: yr(e.modified_at_timestamp),
+		is_reviewed: mr(e.is_reviewed),
+		is_unverified: mr(e.is_unverified)
 	};
 }
-function ox(e, t = []) {
-	return Array.from(e, (e) => Qb(e, t));
+function sx(e, t = []) {
+	return Array.from(e, (e) => $b(e, t));
 }
-function sx(e) {
+function cx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function cx(e) {
-	let t = sx(e);
+function lx(e) {
+	let t = cx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const lx = (e) => {
+const ux = (e) => {
 	let t = e.exactOptional();
-	return or({
+	return ar({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, ux = lx(j()), dx = lx(j().min(1));
-function fx(e, t) {
+}, dx = ux(M()), fx = ux(M().min(1));
+function px(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8455,17 +8470,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function px({ key_name: e, platforms: t }) {
+function mx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function mx(e, t = _) {
+function hx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function hx(e, t) {
-	return gx((n) => t.includes(n) ? fx(e, n) : void 0);
+function gx(e, t) {
+	return _x((n) => t.includes(n) ? px(e, n) : void 0);
 }
-function gx(e) {
+function _x(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8473,7 +8488,7 @@ function gx(e) {
 	}
 	return t;
 }
-function _x(e) {
+function vx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8485,36 +8500,36 @@ function _x(e) {
 	};
 }
 // src/keys/fields.ts
-const vx = j_();
-function yx(e) {
+const yx = M_();
+function bx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function bx(e) {
+function xx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function xx(e, t) {
+function Sx(e, t) {
 	let n = e;
-	return vx({
+	return yx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: j(),
-		value: j(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: bx,
-		write: yx(n),
+		toManifest: xx,
+		write: bx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Sx(e, t = () => void 0) {
+function Cx(e, t = () => void 0) {
 	let n = e;
-	return vx({
+	return yx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8522,48 +8537,48 @@ function Sx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ir(),
-		value: ir(),
+		schema: rr(),
+		value: rr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: yx(n),
+		write: bx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Cx = vx({
+const wx = yx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: ur().min(0),
-	value: ur(),
+	schema: lr().min(0),
+	value: lr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: yx("char_limit"),
+	write: bx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), wx = cr(j(), er()), Tx = vx({
+}), Tx = sr(M(), $n()), Ex = yx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: wx,
-	value: er(),
+	schema: Tx,
+	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(Ex(e.custom_attributes));
+		let t = m(Dx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = wx.safeParse(e);
-		return t.success ? bx(t.data) : void 0;
+		let t = Tx.safeParse(e);
+		return t.success ? xx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8573,38 +8588,38 @@ const Cx = vx({
 		word: JSON.stringify(e)
 	})
 });
-function Ex(e) {
+function Dx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Dx({ rules: e }, t) {
+function Ox({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Ox = vx({
+const kx = yx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: lr(dr(_)).min(1),
-	value: lr(dr(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ax(e.platforms),
-	inPlan: (e) => Ax(e),
+	schema: cr(ur(_)).min(1),
+	value: cr(ur(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : jx(e.platforms),
+	inPlan: (e) => jx(e),
 	toManifest: (e) => e,
-	write: yx("platforms"),
+	write: bx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), kx = vx({
+}), Ax = yx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: lr(j().min(1)),
-	value: lr(j()),
+	schema: cr(M().min(1)),
+	value: cr(M()),
 	unset: [],
-	live: (e) => jx(e.tags),
+	live: (e) => Mx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = qe(e, t);
+		let n = Ke(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8612,59 +8627,59 @@ const Ox = vx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => jx(e),
+	inPlan: (e) => Mx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return jx([
+		return Mx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: bx,
+	toManifest: xx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return jx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Mx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: yx("tags"),
+	write: bx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Ax(e) {
+function jx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function jx(e) {
+function Mx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Mx = vx({
+const Nx = yx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rr([j().min(1), dx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: ux,
-	live: (e, { platforms: t }) => hx(e.key_name, t),
+	schema: nr([M().min(1), fx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: dx,
+	live: (e, { platforms: t }) => gx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...hx(e, n)
+			...gx(e, n)
 		} : a;
 	},
-	inPlan: (e) => hx(e, _),
-	check: Nx,
-	merge: Fx,
+	inPlan: (e) => gx(e, _),
+	check: Px,
+	merge: Ix,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = _x(t);
+		e.key_name = vx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8677,7 +8692,7 @@ const Mx = vx({
 		};
 	}
 });
-function Nx(e, { project: t, platforms: n }) {
+function Px(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8685,20 +8700,20 @@ function Nx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Px = vx({
+const Fx = yx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: ux,
-	value: ux,
+	schema: dx,
+	value: dx,
 	unset: {},
-	live: (e) => Ix(e.filenames),
+	live: (e) => Lx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => bx(Ix(e)),
-	merge: Fx,
+	toManifest: (e) => xx(Lx(e)),
+	merge: Ix,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8710,10 +8725,10 @@ const Px = vx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ix(e)
+		slots: Lx(e)
 	})
 });
-function Fx(e, t, n) {
+function Ix(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8724,18 +8739,18 @@ function Fx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Ix(r);
+	return Lx(r);
 }
-function Ix(e) {
+function Lx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Lx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Rx = {
+const Rx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, zx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, zx = Object.keys(Rx), Bx = new RegExp([
-	Lx.source.replace(/\((?!\?)/g, "(?:"),
+}, Bx = Object.keys(zx), Vx = new RegExp([
+	Rx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8744,23 +8759,23 @@ const Lx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Vx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Hx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Ux = "[VOID]";
-function Wx(e, t) {
-	if (e === t || e === "" && t === Ux || t === "" && e === Ux) return !0;
-	let n = (e, t) => t.includes("[%") && Gx(e, t) !== void 0;
+].join("|"), "gu"), Hx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Ux = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Wx = "[VOID]";
+function Gx(e, t) {
+	if (e === t || e === "" && t === Wx || t === "" && e === Wx) return !0;
+	let n = (e, t) => t.includes("[%") && Kx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Gx(e, t) {
+function Kx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Lx)) {
+	for (let o of t.matchAll(Rx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Kx(o, a + 1), "yu");
+		let c = new RegExp(qx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8768,17 +8783,17 @@ function Gx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Kx([e, t, n = "", r, i], a) {
-	let o = Xx(e);
+function qx([e, t, n = "", r, i], a) {
+	let o = Zx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Xx(i);
+		let e = Zx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Xx(n)}(?:hh?|ll?|[qjztL])?[${Rx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Zx(n)}(?:hh?|ll?|[qjztL])?[${zx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function qx(e) {
+function Jx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8786,8 +8801,8 @@ function qx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Lx)];
-		e.length > 0 ? t += 1 : a.match(Bx) && (n += 1);
+		let e = [...a.matchAll(Rx)];
+		e.length > 0 ? t += 1 : a.match(Vx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8795,35 +8810,35 @@ function qx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Jx = class e {
+var Yx = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => Zx(t).flatMap(([t, n]) => Gx(new Map(Zx(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => Qx(t).flatMap(([t, n]) => Kx(new Map(Qx(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(Zx).flatMap(([, e]) => [...e.matchAll(Lx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Qx).flatMap(([, e]) => [...e.matchAll(Rx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Yx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Xx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Yx(e, (e) => e.match(Bx) && a() ? this.#o(e, i) : e);
+		return Xx(e, (e) => e.match(Vx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Lx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Lx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Hx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Gx(r, e) && r;
+		if ((e.match(Rx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Rx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Ux.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Kx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Zx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Qx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Kx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${qx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8832,93 +8847,93 @@ var Jx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Zx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Lx))) return !0;
-			if (e.some((e) => e.match(Bx))) return !1;
+			let e = Qx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Rx))) return !0;
+			if (e.some((e) => e.match(Vx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Vx.test(t) || (t.match(Bx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Bx, (e, ...t) => {
+		if (Hx.test(t) || (t.match(Vx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Vx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Kx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${qx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = zx.find((e) => Rx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Bx.find((e) => zx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Gx(t, i) && new e({
+		return Kx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Yx(e, t) {
+function Xx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Xx(e) {
+function Zx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Zx(e) {
+function Qx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Qx = cr(j(), j()), $x = rr([j(), Qx]);
-function eS(e, t) {
+const $x = sr(M(), M()), eS = nr([M(), $x]);
+function tS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Qx.safeParse(m(e));
-	return n.success ? Ix(n.data) : e;
+	let n = $x.safeParse(m(e));
+	return n.success ? Lx(n.data) : e;
 }
-function tS({ translations: e }, t) {
+function nS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function nS(e, t) {
+function rS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function rS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || iS(e) && iS(t) || typeof e == typeof t && Wx(`${e}`, `${t}`);
+function iS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || aS(e) && aS(t) || typeof e == typeof t && Gx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Wx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Gx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function iS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ix(e)).length === 0;
+function aS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Lx(e)).length === 0;
 }
-const aS = Qx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const oS = $x.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), oS = rr([j(), aS]), sS = cr(j().min(1), oS), cS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, lS = (e) => lr(or({
-	language_iso: j().min(1),
+}), sS = nr([M(), oS]), cS = sr(M().min(1), sS), lS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, uS = (e) => cr(ar({
+	language_iso: M().min(1),
 	translation: e
-})).refine(cS, "has a language twice"), uS = lS(Qn()), dS = {
+})).refine(lS, "has a language twice"), dS = uS(Zn()), fS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rr([sS, lS(oS).transform(hS).pipe(sS)]),
-	rewrite: mS,
+	schema: nr([cS, uS(sS).transform(gS).pipe(cS)]),
+	rewrite: hS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return k_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => CS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => _S(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return A_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => wS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => vS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return k_;
+		if (l.length === 0) return A_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: pS(u, n.plural),
+			issues: mS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8932,33 +8947,33 @@ const aS = Qx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: $x.parse(n)
+			translation: eS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = $x.parse(e);
+		let t = eS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ix(t)
+			slots: Lx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = tS(e, n);
-		return r && eS(r.translation, t);
+		let r = nS(e, n);
+		return r && tS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = eS(n, t);
-			return iS(r) ? [] : [[e, r]];
+			let r = tS(n, t);
+			return aS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => dS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => fS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = tS(e, t);
+		let n = nS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8971,20 +8986,20 @@ const aS = Qx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = tS(e, t);
+		let n = nS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...TS(n, eS(n.translation, e.is_plural))
+			...ES(n, tS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = tS(e, t);
-		return !n || n.is_unverified !== !0 && !iS(eS(n.translation, e.is_plural));
+		let n = nS(e, t);
+		return !n || n.is_unverified !== !0 && !aS(tS(n.translation, e.is_plural));
 	},
-	same: (e, t) => rS($x.parse(e), $x.parse(t)),
+	same: (e, t) => iS(eS.parse(e), eS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8992,7 +9007,7 @@ const aS = Qx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function fS(e, t, n, r, i = "", a = "here") {
+function pS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9010,7 +9025,7 @@ function fS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${kn(n, r)}`, s = [e, n];
+		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${On(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9020,41 +9035,41 @@ function fS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function pS(e, t) {
+function mS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function mS(e) {
+function hS(e) {
 	if (!Array.isArray(e)) return;
-	let t = uS.safeParse(e);
+	let t = dS.safeParse(e);
 	if (t.success) return {
-		value: hS(t.data),
+		value: gS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function hS(e) {
+function gS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function gS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => N_(eS(t, e)));
+function _S({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => P_(tS(t, e)));
 }
-function _S(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : fS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return vS(e, t, t, n, r);
+function vS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : pS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return yS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && vS(e, t, Object.fromEntries(c), n, r) || k_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && yS(e, t, Object.fromEntries(c), n, r) || A_,
 		issues: s
 	};
 }
-function vS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => SS }) {
-	let l = Qt(a, e);
+function yS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => CS }) {
+	let l = Zt(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = $x.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : yS(o, n, t);
+		let r = eS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : bS(o, n, t);
 		return {
-			...k_,
-			changes: [b(s, r) ? e : {
+			...A_,
+			changes: [x(s, r) ? e : {
 				...e,
 				sent: s
 			}]
@@ -9065,85 +9080,85 @@ function vS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = tS(r, e);
+	let f = nS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...k_,
-		issues: [A_(`${e} text`, [e])]
+		...A_,
+		issues: [j_(`${e} text`, [e])]
 	};
-	let p = eS(f.translation, r.is_plural);
-	if (n !== void 0 && rS(p, nS(n, p))) return;
+	let p = tS(f.translation, r.is_plural);
+	if (n !== void 0 && iS(p, rS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...k_,
+		...A_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...TS(f, m),
+			...ES(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return iS(m) ? void 0 : h({
+	if (n === void 0) return aS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? xS : bS
+		details: e === s.baseLanguage ? SS : xS
 	});
-	let g = nS(n, m), _ = d({
+	let g = rS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...TS(f, m)
+		...ES(f, m)
 	}, p);
-	if (l === "enforce" || iS(m)) return _;
+	if (l === "enforce" || aS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && wS(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: x } = f, te = {
+	if (!v && TS(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...x && { at: x },
+		...S && { at: S },
 		by: {
 			id: y,
-			address: ee
+			address: b
 		},
 		...v && { isHeld: !0 }
-	}, ne = o(te);
-	if (!ne) return h({ reason: "undecided" }, [te]);
-	if (ne.is === "write") return _;
-	let re = "cause" in ne ? { cause: ne.cause } : {};
+	}, te = o(ee);
+	if (!te) return h({ reason: "undecided" }, [ee]);
+	if (te.is === "write") return _;
+	let ne = "cause" in te ? { cause: te.cause } : {};
 	return h({
-		reason: ne.is,
-		...re
+		reason: te.is,
+		...ne
 	});
 }
-function yS(e, t, n) {
+function bS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return nS(Object.fromEntries(r), n);
+	return rS(Object.fromEntries(r), n);
 }
-const bS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", xS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", SS = {
+const xS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", SS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", CS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function CS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => eS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && tS(t, e);
-		return r ? [[n, eS(r.translation, t.is_plural)]] : [];
+function wS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => tS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && nS(t, e);
+		return r ? [[n, tS(r.translation, t.is_plural)]] : [];
 	});
-	return new Jx({
+	return new Yx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function wS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ix(e)).filter((n) => e[n] !== t[n]);
-}
 function TS(e, t) {
-	if (!e.modified_at_timestamp || iS(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Lx(e)).filter((n) => e[n] !== t[n]);
+}
+function ES(e, t) {
+	if (!e.modified_at_timestamp || aS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9152,26 +9167,26 @@ function TS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const ES = [
-	Mx,
-	Ox,
-	xx("description", !0),
+const DS = [
+	Nx,
 	kx,
-	dS,
-	Px,
-	xx("context", !0),
-	Cx,
-	Sx("is_plural"),
-	xx("plural_name"),
-	Sx("is_hidden"),
-	Sx("is_archived", (e, t) => !Dx(e, t) && void 0),
-	Tx
-], DS = j().min(1), OS = rr([ur().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), kS = O_(ES).required({ key_name: !0 }).extend({
-	previously: rr([DS.transform((e) => [e]), lr(DS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ir().exactOptional(),
-	key_id: OS.exactOptional()
-}).meta({ allOf: [AS(!0), AS(!1)] });
-function AS(e) {
+	Sx("description", !0),
+	Ax,
+	fS,
+	Fx,
+	Sx("context", !0),
+	wx,
+	Cx("is_plural"),
+	Sx("plural_name"),
+	Cx("is_hidden"),
+	Cx("is_archived", (e, t) => !Ox(e, t) && void 0),
+	Ex
+], OS = M().min(1), kS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), AS = k_(DS).required({ key_name: !0 }).extend({
+	previously: nr([OS.transform((e) => [e]), cr(OS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: rr().exactOptional(),
+	key_id: kS.exactOptional()
+}).meta({ allOf: [jS(!0), jS(!1)] });
+function jS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9184,26 +9199,26 @@ function AS(e) {
 		} } }
 	};
 }
-const jS = O_(ES.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function MS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const MS = k_(DS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function NS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: ES,
+	fields: DS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => mx(e.key_name, e.platforms),
+	label: (e) => hx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? st + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ot + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9214,11 +9229,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => _r(e.key_id),
-	liveLabel: (e) => mx(e.key_name, e.platforms),
+	declaredId: (e) => gr(e.key_id),
+	liveLabel: (e) => hx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Dx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ox(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9230,14 +9245,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function NS(e, t, n) {
+function PS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : PS(i, n);
+		let e = t.has(i) ? void 0 : FS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = FS(r, n), { renames: a, problems: o } = LS(r, e, n);
+		let { pending: e, leaving: i } = IS(r, n), { renames: a, problems: o } = RS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9245,10 +9260,10 @@ function NS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function PS(e, t) {
+function FS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (US(e, n, t.perPlatform).length === 0) return;
+		if (WS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9261,12 +9276,12 @@ function PS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function FS(e, { keepsName: t, perPlatform: n }) {
+function IS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(HS(r, t, n));
-		return !IS(e.values).some((e) => a.includes(e));
+		let a = Object.values(US(r, t, n));
+		return !LS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9281,44 +9296,44 @@ function FS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function IS({ key_name: e, previously: t = [] }) {
+function LS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function LS(e, t, n) {
+function RS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = mx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", zS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${RS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${RS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${RS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = hx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", BS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${zS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${zS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${zS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function RS(e, t) {
-	return e.map((e) => `"${mx(e.values.key_name)}" (${Ya(e, [t])})`).join(" and ");
+function zS(e, t) {
+	return e.map((e) => `"${hx(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
 }
-function zS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => mx(e, t));
+function BS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => hx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function BS(e) {
+function VS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Kn();
-	for (let { path: e, length: n } of VS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Gn();
+	for (let { path: e, length: n } of HS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
+		a.add(k("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function VS(e, t) {
+function HS(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9340,70 +9355,70 @@ function VS(e, t) {
 	}
 	return i;
 }
-function HS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = hx(e.key_name, r);
+function US({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = gx(e.key_name, r);
 	return n ? {
-		...hx(t.key_name, r),
+		...gx(t.key_name, r),
 		...i
 	} : i;
 }
-function US(e, t, n) {
-	let r = HS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function WS(e, t, n) {
+	let r = US(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function WS(e, t, n) {
+function GS(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const GS = /\.ya?ml$/i, KS = /./, qS = [
-	WS(GS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[GS, JS],
-	WS(GS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	WS(GS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	WS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	WS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	WS(KS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[KS, XS],
-	WS(KS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	WS(KS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const KS = /\.ya?ml$/i, qS = /./, JS = [
+	GS(KS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[KS, YS],
+	GS(KS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	GS(KS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	GS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	GS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	GS(qS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[qS, ZS],
+	GS(qS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	GS(qS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function JS(e, t) {
+function YS(e, t) {
 	let n = t.trim().split(/\s+/), r = n.filter((t) => e.includes(t)).length;
 	return t.trim().split("\n").length > e.trim().split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const YS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function XS(e) {
+const XS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function ZS(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(YS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(XS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function ZS(e, t, n) {
+function QS(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && eS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && tS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...QS(r, e.label),
-			...$S(r, t, e.label),
-			...o === void 0 ? [] : eC(r, o, n),
-			...tC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...$S(r, e.label),
+			...eC(r, t, e.label),
+			...o === void 0 ? [] : tC(r, o, n),
+			...nC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
-		return O("wrong-value", `${i}${n}`, {
+		return k("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: a,
 			scope: "change"
 		});
 	});
 }
-function QS({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => I(e).join(" "));
-	return qS.flatMap(([t, n], s) => {
+function $S({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
+	return JS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9412,16 +9427,16 @@ function QS({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function $S(e, t, n) {
-	let { part: r = "", before: i = "", after: a = "", place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a) && b(e.after ?? "", i));
-	return !s || !o || Ko(i) || b(i, a) || String(s.part) < r ? [] : [{
+function eC(e, t, n) {
+	let { part: r = "", before: i = "", after: a = "", place: o } = e, s = t.find((e) => e.before !== void 0 && x(e.before, a) && x(e.after ?? "", i));
+	return !s || !o || Ko(i) || x(i, a) || String(s.part) < r ? [] : [{
 		group: "exchanged",
 		place: o,
 		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
 	}];
 }
-function eC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Ko(t) || !b(n, i)) return [];
+function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || Ko(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9430,9 +9445,9 @@ function eC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function tC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
-	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = I(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
-	if (s === c || !r || !Ko(t) || !l || !b(n, i ?? "")) return [];
+function nC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
+	if (s === c || !r || !Ko(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9441,61 +9456,64 @@ function tC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function nC({ matches: e, unmanaged: t }, n, r) {
+function rC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...iC(e, i, n, t),
-		...rC(i.flatMap((e) => aC(e, n)), "new keys have such names"),
-		...cC(i, a, n),
-		...rC(e.flatMap(oC), "keys have another filename in the project"),
-		...rC(sC(i, a, n), "new keys differ from others only in case")
+		...aC(e, i, n, t),
+		...iC(oC(i, n), "new keys have such names"),
+		...lC(i, a, n),
+		...iC(e.flatMap(sC), "keys have another filename in the project"),
+		...iC(cC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = rC(e.flatMap(uC), "keys have names for platforms that they do not have");
+	let s = iC(e.flatMap(dC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...lC(i, t),
+		...uC(i, t),
 		...s
 	];
 }
-function rC(e, t) {
+function iC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function iC(e, t, n, r) {
+function aC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(px)), s = [...new Set(r.flatMap(px))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(mx)), s = [...new Set(r.flatMap(mx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? px(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? mx(t) : [];
 		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${RS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${zS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => Nt(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${RS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => Mt(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${zS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function aC(e, t) {
-	let n = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
-	if (n === void 0 || e.from && !t.some((e) => px(e).includes(n.trim()))) return [];
-	let r = `The name of this new key, "${n.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-	return [X($, e, "lookalike-key", r, {
+function oC(e, t) {
+	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, r = {
 		path: ["key_name"],
 		severity: "warning"
-	})];
+	};
+	return e.flatMap((e) => {
+		let i = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, a = Q(e.values.key_name).find((e) => i.test(e)), o = e.from && !t.some((e) => mx(e).includes(a?.trim() ?? ""));
+		if (a === void 0 || o) return [];
+		let s = `The name of this new key, "${a.replace(/[^\S ]|\p{Cf}/gu, n)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
+		return [X($, e, "lookalike-key", s, r)];
+	});
 }
-function oC({ declared: e, live: t }) {
+function sC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = MS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = NS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9506,9 +9524,9 @@ function oC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function sC(e, t, n) {
+function cC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(px)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(mx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9519,15 +9537,15 @@ function sC(e, t, n) {
 		})];
 	});
 }
-function cC(e, t, n) {
+function lC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(px)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(mx)]);
 	return a.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Nt(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Mt(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9538,8 +9556,8 @@ function cC(e, t, n) {
 		})];
 	});
 }
-function lC(e, t) {
-	let n = new Map(t.flatMap((e) => px(e).map((t) => [t, e])));
+function uC(e, t) {
+	let n = new Map(t.flatMap((e) => mx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9552,7 +9570,7 @@ function lC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function uC({ declared: e, live: t }) {
+function dC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9566,38 +9584,38 @@ function uC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function dC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? N_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? P_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = ZS(e, r, o);
+	}), c = QS(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || px(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => N_(eS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(px)), h = s.filter(({ change: e, entry: t }) => mt(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? px(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || mx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => P_(tS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(mx)), h = s.filter(({ change: e, entry: t }) => pt(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? mx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Yt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", ee = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${RS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [gC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Jt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${zS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...fC(h),
-		...rC(g, "new keys have the same texts as a live key that the files do not have"),
-		...pC(t),
-		...t.flatMap((e) => mC(e, n)),
-		...hC(t, n)
+		...pC(h),
+		...iC(g, "new keys have the same texts as a live key that the files do not have"),
+		...mC(t),
+		...t.flatMap((e) => hC(e, n)),
+		...gC(t, n)
 	];
 }
-function fC([e, ...t]) {
+function pC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [gC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
+	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
 }
-function pC(e) {
+function mC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9608,66 +9626,66 @@ function pC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [O("plural-mismatch", f, {
+	return [k("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function mC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => I(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Zi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function hC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Xi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [O("plural-mismatch", s, {
+	return [k("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function hC(e, t) {
-	let n = (e) => Zi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function gC(e, t) {
+	let n = (e) => Xi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${RS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [O("lookalike-key", o, {
+		let o = `This is one text, but other languages have a group of texts of this name: ${zS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [k("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function gC(e, t, { change: { place: n } }) {
-	return O(e, t, {
+function _C(e, t, { change: { place: n } }) {
+	return k(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function _C(e) {
-	return ({ tags: t }) => qe(t, e) !== void 0;
+function vC(e) {
+	return ({ tags: t }) => Ke(t, e) !== void 0;
 }
-function vC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = jC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = EC(e, o, s, (e) => xC(e, i, n));
-	OC(c, s);
-	let { renames: d, leaving: f } = NS(e, s, {
+function yC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = MC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = DC(e, o, s, (e) => SC(e, i, n));
+	kC(c, s);
+	let { renames: d, leaving: f } = PS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => SC(e, TC(e, i)),
-		holders: (e, t) => wC(e, t, i, n),
+		formerlyLive: (e) => CC(e, EC(e, i)),
+		holders: (e, t) => TC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : MS(e) !== void 0) continue;
+		if (n ? e.values.new : NS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, kC(e, t, n, r));
+		s.set(e, AC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${RS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${zS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9677,7 +9695,7 @@ function vC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	yC(m, t, n, s);
+	bC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9685,7 +9703,7 @@ function vC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && px(t).some((e) => n.includes(e)), i = mx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && mx(t).some((e) => n.includes(e)), i = hx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9693,7 +9711,7 @@ function vC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of xC(e, i, n)) g.add(t);
+		for (let t of SC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9703,94 +9721,94 @@ function vC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...nC({
+		remarks: [...a.remarks, ...rC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => bC(e, i)))
+		namesakes: new Set(e.flatMap((e) => xC(e, i)))
 	};
 }
-function yC(e, t, n, r) {
+function bC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, AC("lookalike-key", t, e));
+			r.set(t, jC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && MS(t) === void 0) {
+		if (!n && s && NS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, AC("duplicate-key", t, n));
+			r.set(t, jC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function bC({ values: e }, t) {
+function xC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function xC(e, t, n) {
-	let r = bC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && fx(i.key_name, t) === e.key_name[t])) : r;
-}
-function SC(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => CC(t, MS(e)));
-	return n.length === 1 ? n : t;
+function SC(e, t, n) {
+	let r = xC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && px(i.key_name, t) === e.key_name[t])) : r;
 }
 function CC(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => wC(t, NS(e)));
+	return n.length === 1 ? n : t;
+}
+function wC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function wC(e, t, n, r) {
-	return US(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function TC(e, t, n, r) {
+	return WS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function TC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => px(e).includes(t);
+function EC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => mx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function EC(e, t, n, r) {
+function DC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = MS(t), [n, ...i] = e ? r(t).filter((t) => CC(t, e)) : [];
+		let e = NS(t), [n, ...i] = e ? r(t).filter((t) => wC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => MS(c) !== void 0 && (s.get(e) ?? c) !== c, u = SC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, DC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => NS(c) !== void 0 && (s.get(e) ?? c) !== c, u = CC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, OC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function DC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return AC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function OC(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return jC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function kC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => CC(n, MS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => wC(n, NS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && MS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${RS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, AC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && NS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${zS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, jC("claimed-twice", r, s));
 		}
 	}
 }
-function kC(e, t, n, r) {
+function AC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return AC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${RS(r, "key_id")}. ${a}`);
+	return jC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${zS(r, "key_id")}. ${a}`);
 }
-function AC(e, t, n) {
+function jC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function jC(e, t) {
+function MC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9801,7 +9819,7 @@ function jC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${RS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${zS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9810,29 +9828,29 @@ function jC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [MC(s)] : []
+		remarks: s.length > 0 ? [NC(s)] : []
 	};
 }
-function MC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function NC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
+	return k("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const NC = {
+const PC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function PC(e, t) {
+function FC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of r_(e)) {
-		let e = v_(i, NC, t);
+	for (let i of i_(e)) {
+		let e = y_(i, PC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = FC(e), a = i ?? RC(e), o = a === void 0 ? LC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = IC(e), a = i ?? zC(e), o = a === void 0 ? RC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9842,15 +9860,15 @@ function PC(e, t) {
 		issues: r
 	};
 }
-function FC(e) {
+function IC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (r_(e).length !== 0) {
+	if (i_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!zC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!BC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const IC = {
+const LC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9867,12 +9885,12 @@ const IC = {
 		extra: ""
 	}
 };
-function LC(e, t) {
+function RC(e, t) {
 	let n = "";
-	return n_(e).flatMap((e) => {
+	return r_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = IC[e.place];
+		let { pattern: a, where: o, extra: s } = LC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9881,8 +9899,8 @@ function LC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function RC(e) {
-	let t = i_(e, new Map(r_(e).map((e) => [e, "x"])));
+function zC(e) {
+	let t = a_(e, new Map(i_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9890,31 +9908,31 @@ function RC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function zC(e) {
+function BC(e) {
 	let t = "";
-	for (let n of n_(e)) if ("text" in n) t += n.text;
+	for (let n of r_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const BC = "URL_OF_", VC = () => ({
+const VC = "URL_OF_", HC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = YC(e, () => "x");
-		return n || t !== ew(e);
+		let { template: t, left: n } = XC(e, () => "x");
+		return n || t !== tw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new HC();
+		let i = new UC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? JC(ew(e.url), n, new Map()) : KC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? YC(tw(e.url), n, new Map()) : qC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var HC = class {
+var UC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9928,47 +9946,47 @@ var HC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function UC(e) {
-	return c_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = n_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || ZC.includes(i) || !$C(QC(i))) return e;
-		let a = QC(i).split(/[^\p{L}\p{N}]+/u);
-		return WC.test(r) || a.some(GC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function WC(e) {
+	return l_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = r_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || QC.includes(i) || !ew($C(i))) return e;
+		let a = $C(i).split(/[^\p{L}\p{N}]+/u);
+		return GC.test(r) || a.some(KC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const WC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function GC(e) {
-	return $C(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function KC(e, t, n) {
-	let r = qC(e, new HC(), n);
-	return "why" in r ? r : qC(e, t, n);
+const GC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function KC(e) {
+	return ew(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function qC(e, t, n) {
-	let r = s_(e), { template: i, left: a } = YC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : JC(i, n, t.variables);
+	let r = JC(e, new UC(), n);
+	return "why" in r ? r : JC(e, t, n);
 }
 function JC(e, t, n) {
+	let r = c_(e), { template: i, left: a } = XC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : YC(i, n, t.variables);
+}
+function YC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = PC(e, {
+	}, [i] = FC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function YC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $C(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => $C(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ZC.includes(e) ? e : C_(e) === void 0 && XC.test(e) ? t(e) : (o ||= $C(QC(e)), ew(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function XC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ew(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => ew(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => QC.includes(e) ? e : w_(e) === void 0 && ZC.test(e) ? t(e) : (o ||= ew($C(e)), tw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= $C(t)), n.length === 0 ? ew(t) : `${ew(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= ew(t)), n.length === 0 ? tw(t) : `${tw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: ew(n) + u.join("/") + d.join("&") + ew(a),
+		template: tw(n) + u.join("/") + d.join("&") + tw(a),
 		left: o
 	};
 }
-const XC = /^[\w.~+,=:@-]+$/, ZC = [
+const ZC = /^[\w.~+,=:@-]+$/, QC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9978,80 +9996,80 @@ const XC = /^[\w.~+,=:@-]+$/, ZC = [
 	"webhooks",
 	"webhook"
 ];
-function QC(e) {
+function $C(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function $C(e) {
+function ew(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function ew(e) {
+function tw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function tw(e) {
-	let t = gr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
+function nw(e) {
+	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Sr(t.events, M)
+		events: xr(t.events, N)
 	};
-	if (!mr(i)) return { unusable: {
+	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [c_(r)],
-			shown: d_(r)
+			names: [l_(r)],
+			shown: f_(r)
 		},
-		lacks: yr(i)
+		lacks: vr(i)
 	} };
-	let a = t.branch === null ? null : M(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: rw(t.event_lang_map)
+		event_lang_map: iw(t.event_lang_map)
 	} };
 }
-function nw(e) {
-	let t = e.map(tw);
+function rw(e) {
+	let t = e.map(nw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function rw(e) {
-	return Sr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = M(t), i = Sr(n, M);
+function iw(e) {
+	return xr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const iw = j_(), aw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ow = iw({
+const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sw = aw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: aw,
-	value: j(),
-	live: ({ url: e }, { url: t, variables: n }) => l_(e, i_(t, n)) ? t : d_(e),
+	schema: ow,
+	value: M(),
+	live: ({ url: e }, { url: t, variables: n }) => u_(e, a_(t, n)) ? t : f_(e),
 	toManifest: (e) => e,
-	equal: l_,
+	equal: u_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: UC(e)
+		word: WC(e)
 	})
-}), sw = iw({
+}), cw = aw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: lr(j().min(1).meta({ examples: f })).min(1),
-	value: lr(j()),
-	live: (e) => vw(e.events),
-	inPlan: (e) => vw(e),
+	schema: cr(M().min(1).meta({ examples: f })).min(1),
+	value: cr(M()),
+	live: (e) => yw(e.events),
+	inPlan: (e) => yw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10060,22 +10078,22 @@ const iw = j_(), aw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), cw = rr([ar("*"), lr(j().min(1)).min(1)]), lw = iw({
+}), lw = nr([ir("*"), cr(M().min(1)).min(1)]), uw = aw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: nr(dr(s), cw),
-	value: cr(j(), rr([ar("*"), lr(j())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gw).includes(gw(t))).map(({ event: e, lang_iso_codes: n }) => [e, yw(n, t)])),
+	schema: tr(ur(s), lw),
+	value: sr(M(), nr([ir("*"), cr(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_w).includes(_w(t))).map(({ event: e, lang_iso_codes: n }) => [e, bw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _w(e).map(([e, t]) => [e, yw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vw(e).map(([e, t]) => [e, bw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(_w(e).map(([e, t]) => [e, t === "*" ? t : vw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(yw(e[t], n), yw(r, n))),
-	check: (e, { events: t }) => uw(e, t),
+	inPlan: (e) => Object.fromEntries(vw(e).map(([e, t]) => [e, t === "*" ? t : yw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(bw(e[t], n), bw(r, n))),
+	check: (e, { events: t }) => dw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10088,7 +10106,7 @@ const iw = j_(), aw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => _w(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => vw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10096,19 +10114,19 @@ const iw = j_(), aw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function uw(e, t) {
-	let n = _w(e).find(([e]) => !t.includes(e))?.[0];
+function dw(e, t) {
+	let n = vw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const dw = iw({
+const fw = aw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: rr([j().min(1), sr()]),
-	value: rr([j(), sr()]),
+	schema: nr([M().min(1), or()]),
+	value: nr([M(), or()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10120,26 +10138,26 @@ const dw = iw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), fw = [
-	ow,
+}), pw = [
 	sw,
-	lw,
-	dw
-], pw = O_(fw).required({ url: !0 }).extend({
-	branch: dw.schema.default(null),
-	previously: aw.exactOptional(),
-	new: ir().exactOptional(),
-	webhook_id: j().min(1).exactOptional()
-}), mw = {
+	cw,
+	uw,
+	fw
+], mw = k_(pw).required({ url: !0 }).extend({
+	branch: fw.schema.default(null),
+	previously: ow.exactOptional(),
+	new: rr().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
+}), hw = {
 	name: "webhook",
-	fields: fw,
+	fields: pw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => UC(e.url),
+	label: (e) => WC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10154,8 +10172,8 @@ const dw = iw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : vw(r).join(", ");
-		return `${d_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : yw(r).join(", ");
+		return `${f_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10169,32 +10187,32 @@ const dw = iw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		vw(e.events)
+		yw(e.events)
 	]
 };
-function hw(e) {
-	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : kn(t, f);
-}
 function gw(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return f.includes(e) ? "" : On(t, f);
 }
 function _w(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function vw(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function yw(e) {
 	return [...new Set(e)].sort();
 }
-function yw(e, t) {
+function bw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : vw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yw(e);
 }
-function bw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => c_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(c_(i_(e, r.variables)))).flatMap((e) => r_(e).map((t) => `${t} ${s_(e)}`)));
+function xw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => l_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(l_(a_(e, r.variables)))).flatMap((e) => i_(e).map((t) => `${t} ${c_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = s_(t);
-		return r_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = c_(t);
+		return i_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10204,14 +10222,14 @@ function bw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function xw(e, t) {
+function Sw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Sw(t), o = MS(t), s = t.from ? ww(a, e, o) : [], [c] = s;
+		let e = Cw(t), o = NS(t), s = t.from ? Tw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10219,8 +10237,8 @@ function xw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : ww(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Ew(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Tw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Dw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10237,71 +10255,71 @@ function xw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Dw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Rw(t.flatMap(o)).length === 0 && n.push(Ew(e, t));
-	let s = i.map(({ parts: e }) => Dw(e, t));
+	let o = ({ parts: e }) => Ow(e, t).entries;
+	for (let { entry: e, rivals: t } of r) zw(t.flatMap(o)).length === 0 && n.push(Dw(e, t));
+	let s = i.map(({ parts: e }) => Ow(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Sw({ values: e }) {
+function Cw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Cw(n)]];
+	if (typeof t == "string") return [[t, ww(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Cw(r(e))]);
+	return Q(t, n).map((e) => [e, ww(r(e))]);
 }
-function Cw(e) {
+function ww(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function ww(e, t, n) {
+function Tw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Tw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Ew(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Tw(e, t) {
+function Ew(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Ew(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Ya(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Dw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Ja(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Dw(e, t) {
+function Ow(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Mw(e), { isPlural: o, leftOut: s, becameOther: c } = Aw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Nw(e), { isPlural: o, leftOut: s, becameOther: c } = jw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Pw(e),
-			...i.size > 0 && { translations: Nw(i, c) },
+			key_name: Fw(e),
+			...i.size > 0 && { translations: Pw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Fw(e),
+			...Iw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new ie(n.span, () => Ow(e, i, c)),
+		span: new re(n.span, () => kw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Iw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Lw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Ow(e, t, n) {
+function kw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Nn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Nn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Mn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Mn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10315,19 +10333,19 @@ function Ow(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Nn(n, { file: e.file })] : [];
+			return n ? [Mn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Nn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Mn(n, { members: a }) : n);
 	}
 	return r;
 }
-const kw = {
+const Aw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Aw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return kw;
+function jw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Aw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10336,26 +10354,26 @@ function Aw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return kw;
-	let o = ({ part: e }) => Qe(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return Aw;
+	let o = ({ part: e }) => Ze(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: jw(t, e, s, r)
+			problem: Mw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function jw(e, t, n, r) {
+function Mw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Mw(e) {
+function Nw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10364,7 +10382,7 @@ function Mw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Iw(t, o, ["translations", a], e));
+				n.push(Lw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10373,18 +10391,18 @@ function Mw(e) {
 		problems: n
 	};
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Pw(e) {
+function Fw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Fw(e) {
+function Iw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10393,22 +10411,22 @@ function Fw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Iw(e, t, n, [r] = []) {
-	let i = Ya(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Lw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ya(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Lw(e, t, n, [r] = []) {
+	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Rw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Lw({ from: e }, { from: t }) {
+function Rw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => wn(e.files));
-	return xe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Cn(e.files));
+	return be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Rw(e) {
-	let t = new Kn(), n = new Map();
-	for (let r of zw(e)) {
-		let e = MS(r), i = e === void 0 ? "" : v(Ix(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(hx(a, o)).flatMap(([e, t]) => {
+function zw(e) {
+	let t = new Gn(), n = new Map();
+	for (let r of Bw(e)) {
+		let e = NS(r), i = e === void 0 ? "" : v(Lx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(gx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10420,48 +10438,48 @@ function Rw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Ja("duplicate-key", `Key "${mx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(qa("duplicate-key", `Key "${hx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function zw(e) {
+function Bw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Bw(e, t, n, r) {
-	let { declared: i, problems: a } = Ww(Uw(e), r.project), o = "key-gone";
+function Vw(e, t, n, r) {
+	let { declared: i, problems: a } = Gw(Ww(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Mx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Nx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: kS.shape.key_name.parse(e)
+			key_name: AS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Hw(t.tags, r),
+			context: Uw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Vw(s, n);
+	let { values: s } = i, c = Hw(s, n);
 	return {
 		declared: i,
-		context: Hw(c?.tags ?? s.tags ?? [], r),
+		context: Uw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Vw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && fx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Hw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && px(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Hw(e, t) {
-	let n = e.find((e) => e.startsWith(st))?.slice(st.length), r = {
-		...Hn,
+function Uw(e, t) {
+	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
+		...Vn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10471,7 +10489,7 @@ function Hw(e, t) {
 		rules: r
 	};
 }
-function Uw({ declared: e, wrote: t }) {
+function Ww({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10489,7 +10507,7 @@ function Uw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ww(e, t) {
+function Gw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10513,17 +10531,17 @@ function Ww(e, t) {
 		problems: o
 	};
 }
-function Gw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = vC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Kw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = yC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Qt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Zt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = $x.parse(i);
-		return o === void 0 || rS(nS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = eS.parse(i);
+		return o === void 0 || iS(rS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10531,58 +10549,58 @@ function Gw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Kw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Kw(e, "tags");
-			return dp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !qw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : qw(e, "tags");
+			return up($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Kw({ fields: e }, t) {
-	return I(e.find(({ field: e }) => e === t)?.after ?? null);
+function qw({ fields: e }, t) {
+	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Jw = `[\\s${qw.source.slice(1)}`, Yw = RegExp(`[{%$]|^${Jw}|${Jw}$`);
-function Xw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Yw.test(e)) ? [] : $w(e, t), { words: a } = t;
-	return a ? [...i, ...Qw(n).flatMap((e) => iT(e, a))] : i;
+const Jw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Yw = `[\\s${Jw.source.slice(1)}`, Xw = RegExp(`[{%$]|^${Yw}|${Yw}$`);
+function Zw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Xw.test(e)) ? [] : eT(e, t), { words: a } = t;
+	return a ? [...i, ...$w(n).flatMap((e) => aT(e, a))] : i;
 }
-const Zw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Qw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Zw.test(e) ? [] : [{
+const Qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function $w(e) {
+	return Object.entries(e).flatMap(([e, t]) => Qw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function $w(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Qw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Et), f = d || u(S) && (t.usesIcu?.() ?? !1), p = [...c, ...tT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function eT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = $w(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...nT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(nT) : [],
-		...l("placeholders") ? eT(Fe(p, r, {
+		...l("icu") && d ? c.flatMap(rT) : [],
+		...l("placeholders") ? tT(Pe(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => pt(e, g(e), i)) : [],
-		...l("plurals") && d ? le(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => rT(e, o)) : [],
-		...l("blanks") ? eT(dT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? aT(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => ft(e, g(e), i)) : [],
+		...l("plurals") && d ? ce(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => iT(e, o)) : [],
+		...l("blanks") ? tT(fT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oT(e, c, r) : []
 	];
 }
-function eT(e, t, n) {
+function tT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || T(r.text).length === 0 || e.length < 3) return e;
+	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && T(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = T(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = E(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Cn(l, r, h ?? {}, m),
+		...Sn(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function tT({ texts: e, live: t }, n) {
-	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
+function nT({ texts: e, live: t }, n) {
+	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10590,137 +10608,137 @@ function tT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function nT(e) {
-	return T(e.text).flatMap((t) => {
-		if (!Et(t.text)) return [];
-		let n = Bt(t.text);
+function rT(e) {
+	return E(e.text).flatMap((t) => {
+		if (!Tt(t.text)) return [];
+		let n = zt(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Cn("icu", e, t, o, `${i}.${et(t.text)}`)];
+		return [Sn("icu", e, t, o, `${i}.${$e(t.text)}`)];
 	});
 }
-function rT(e, t) {
-	return T(e.text).flatMap((n) => {
+function iT(e, t) {
+	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Cn("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Sn("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function iT(e, t) {
-	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Cn("words", e, n, `has "${t}"`, `Write "${r}".`),
+function aT(e, t) {
+	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Sn("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function aT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
+function oT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const oT = ["start", "end"], sT = RegExp(`^${Jw}*`), cT = new RegExp(Jw), lT = /\r\n?|[\u2028\u2029\x85]/g, uT = /[^\S\n\t]/g;
-function dT(e, t) {
+const sT = ["start", "end"], cT = RegExp(`^${Yw}*`), lT = new RegExp(Yw), uT = /\r\n?|[\u2028\u2029\x85]/g, dT = /[^\S\n\t]/g;
+function fT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = T(e.text).map((e) => ({
+		let t = E(e.text).map((e) => ({
 			...e,
-			...fT(e.text)
+			...pT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Me(n, t);
+	}), r = je(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = oT.flatMap((e) => hT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sT.flatMap((e) => gT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Cn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Sn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function fT(e) {
-	let t = sT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && cT.test(e.charAt(n - 1));) --n;
+function pT(e) {
+	let t = cT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && lT.test(e.charAt(n - 1));) --n;
 	return {
-		start: pT(t),
-		end: pT(e.slice(n))
+		start: mT(t),
+		end: mT(e.slice(n))
 	};
 }
-function pT(e) {
-	return e === "" ? "" : e.replace(qw, "").replace(lT, "\n").replace(uT, " ");
+function mT(e) {
+	return e === "" ? "" : e.replace(Jw, "").replace(uT, "\n").replace(dT, " ");
 }
-const mT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function hT(e, t, n) {
+const hT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function gT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && mT.test(t.text)) return [];
-	let i = e === "end" && gT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${gT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && hT.test(t.text)) return [];
+	let i = e === "end" && _T(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${_T(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${gT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${_T(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function gT(e) {
+function _T(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function _T(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, vT({
+function vT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, yT({
 		...e,
 		...n
-	})])), r = vT(e);
+	})])), r = yT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function vT(e) {
+function yT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${yT}(?=${yT}))(?:${r})(?!(?<=${yT})${yT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${bT}(?=${bT}))(?:${r})(?!(?<=${bT})${bT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of bT(e).matchAll(i)) {
+		for (let [r] of xT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== xT(r, e) && t.set(r, xT(r, e));
+			e && r !== ST(r, e) && t.set(r, ST(r, e));
 		}
 		return t;
 	};
 }
-const yT = `(?:${Ce.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function bT(e) {
+const bT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function xT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return yt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(gt, t);
+	return vt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ht, t);
 }
-function xT(e, [t, n]) {
+function ST(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const ST = 1e4, CT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, wT = [
+const CT = 1e4, wT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, TT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], TT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function ET(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(Et)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(kT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(jT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], ET = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function DT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(AT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(MT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Rt(c.pattern) },
-		...c && u !== "off" && { words: _T(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Lt(c.pattern) },
+		...c && u !== "off" && { words: vT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = kT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = CT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && wT.some((e) => f().has(i + e));
-			let [, a] = TT.exec(t) ?? [];
+			let t = AT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = wT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && TT.some((e) => f().has(i + e));
+			let [, a] = ET.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10729,101 +10747,101 @@ function ET(e, t) {
 		}
 	};
 }
-function DT(e, t) {
+function OT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = ET(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = DT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = kT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === kT(e)), u = l ?? o.find((e) => c(kT(e))), d = u ? kT(u) : Nt(s, o.map(kT)), f = o.find((e) => kT(e) === d);
+		}), s = AT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === AT(e)), u = l ?? o.find((e) => c(AT(e))), d = u ? AT(u) : Mt(s, o.map(AT)), f = o.find((e) => AT(e) === d);
 		if (!f) return t;
-		let p = Ya(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Ja(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = AT(t, s, () => r(t), n), c = [...MT(t, n), ...e];
+		let e = jT(t, s, () => r(t), n), c = [...NT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(NT(t, r ? o(e, t) : e, n));
+				i.push(PT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= ST) break;
+			if (a += 1, a >= CT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= ST) {
-		let e = `${ST.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= CT) {
+		let e = `${CT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(O(s.code, e, {
+		i.unshift(k(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function OT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = ET(e.map((e) => ({ declared: e })), {
+function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = DT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Te(t)
+		needed: we(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : $x.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : eS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			jT(t, i)
-		], p = d !== void 0 && !iS(d) ? d : f && ((n) => CS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			MT(t, i)
+		], p = d !== void 0 && !aS(d) ? d : f && ((n) => wS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = AT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Zb(tS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
-		return b.length === 0 ? void 0 : {
-			because: b,
-			...x !== "" && { details: x }
+		}, h = jT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Qb(nS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		return x.length === 0 ? void 0 : {
+			because: x,
+			...S !== "" && { details: S }
 		};
 	} };
 }
-function kT({ values: e }) {
+function AT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function AT(e, t, n, i, a = e.values.translations) {
+function jT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => CS(o, t, i.base)), l = (e) => e && c().native(e);
-	return Xw({
+	let c = r(() => wS(o, t, i.base)), l = (e) => e && c().native(e);
+	return Zw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Zi([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(jT(t, e)) }
+		isInFile: (t) => Xi([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(MT(t, e)) }
 	}, i);
 }
-function jT(e, t) {
-	let n = tS(e, t);
-	return n && eS(n.translation, e.is_plural);
+function MT(e, t) {
+	let n = nS(e, t);
+	return n && tS(n.translation, e.is_plural);
 }
-function MT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function NT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Yt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Jt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function NT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Xa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Vn[r], c, {
+function PT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ya(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Bn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10834,36 +10852,36 @@ function NT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function PT({ values: e }, t, n, r) {
-	let i = T((t ? jT(t, n) : e.translations?.[n]) ?? "");
+function FT({ values: e }, t, n, r) {
+	let i = E((t ? MT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && tS(t, e);
-			if (!n || !r(eS(n.translation, t.is_plural), e)) return [];
+			let n = t && nS(t, e);
+			if (!n || !r(tS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Zb(n)
+				...Qb(n)
 			};
-			return nt.filter((e) => i[e]);
+			return tt.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const FT = process.getBuiltinModule("node:module").createRequire(import.meta.url), IT = (...e) => FT("./late-formats.js").formatOf(...e), LT = (...e) => FT("./late-formats.js").readTexts(...e);
+const IT = process.getBuiltinModule("node:module").createRequire(import.meta.url), LT = (...e) => IT("./late-formats.js").formatOf(...e), RT = (...e) => IT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function RT(e, t, n) {
+function zT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: En(t)
-	}, { texts: i, faults: a, base: o } = LT(e, t, rt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Dt(n.source, [...s]), l = {
+		lineStarts: Tn(t)
+	}, { texts: i, faults: a, base: o } = RT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = KT(l), d = a.filter(({ language: e }) => e === void 0 || bt(c, Ct(c, e))), f = [], p, m = i[0] && HT(i[0], l);
+	}, u = qT(l), d = a.filter(({ language: e }) => e === void 0 || yt(c, St(c, e))), f = [], p, m = i[0] && UT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = HT(e, l)), !m) continue;
-		let t = qT(e, m.language), n = UT(e, m, l);
+		if (e.language !== p && (p = e.language, m = UT(e, l)), !m) continue;
+		let t = JT(e, m.language), n = WT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10875,49 +10893,49 @@ function RT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Ct(c, o) },
+		...o !== void 0 && { base: St(c, o) },
 		variables: new Map(),
-		problems: BT(d, r, c)
+		problems: VT(d, r, c)
 	};
 }
-const zT = {
+const BT = {
 	most: 10,
 	first: 1
 };
-function BT(e, t, n) {
+function VT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Kn(zT);
+		}, c = r.get(a + i) ?? new Gn(BT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Pt(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + VT(n) : o, {
+		let l = Nt(t, s.start, s.end);
+		c.add(k(i, e.scope === "run" ? o + HT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function VT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ue(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function HT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function HT({ language: e }, { source: t, language: n }) {
-	let r = n ?? Ct(t, e ?? "");
-	if (bt(t, r)) return {
+function UT({ language: e }, { source: t, language: n }) {
+	let r = n ?? St(t, e ?? "");
+	if (yt(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function UT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = WT(e, i);
+function WT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = GT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = GT(t);
+	let o = KT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10925,15 +10943,15 @@ function UT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function WT(e, t) {
+function GT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function GT(e) {
+function KT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function KT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function qT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10941,9 +10959,9 @@ function KT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function qT({ name: e, value: t, description: n }, r) {
+function JT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new ie({
+	return new re({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10972,37 +10990,37 @@ function qT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function JT(e) {
+function YT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const YT = {
-	schema: kS,
-	fields: ES,
+const XT = {
+	schema: AS,
+	fields: DS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: JT,
+	elsewhere: YT,
 	thing: "a key"
-}, XT = {
-	schema: jS,
-	fields: ES.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ZT = {
+	schema: MS,
+	fields: DS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: JT,
+	elsewhere: YT,
 	thing: "on_create"
 };
-function ZT(e, t) {
-	return _p({
+function QT(e, t) {
+	return gp({
 		plural: "keys",
-		entry: YT,
-		defaults: XT
+		entry: XT,
+		defaults: ZT
 	}, e, t);
 }
-function QT(e) {
+function $T(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : pS(Object.entries(n).flatMap(([e, n]) => fS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : mS(Object.entries(n).flatMap(([e, n]) => pS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11013,7 +11031,7 @@ function QT(e) {
 		});
 	});
 }
-const $T = {
+const eE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11030,17 +11048,17 @@ const $T = {
 		}];
 	}
 };
-function eE(e, t) {
+function tE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: tE(e.entry, t.entry),
-		wrote: tE(e.wrote, t.wrote)
+		entry: nE(e.entry, t.entry),
+		wrote: nE(e.wrote, t.wrote)
 	} : e;
 }
-function tE(e, t) {
+function nE(e, t) {
 	let n = {
-		...nE(e),
-		...nE(t)
+		...rE(e),
+		...rE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -11048,10 +11066,10 @@ function tE(e, t) {
 		...r && { translations: n }
 	};
 }
-function nE({ translations: e }) {
+function rE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const rE = "The live value is not compared and not changed.", iE = (e) => `${rE} A new key has ${e}.`, aE = {
+const iE = "The live value is not compared and not changed.", aE = (e) => `${iE} A new key has ${e}.`, oE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11063,18 +11081,18 @@ const rE = "The live value is not compared and not changed.", iE = (e) => `${rE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${rE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${iE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: iE("no tags, except the one of the setting `owner`"),
+		undeclared: aE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11092,35 +11110,35 @@ const rE = "The live value is not compared and not changed.", iE = (e) => `${rE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: iE("no limit")
+		undeclared: aE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: iE("plain texts")
+		undeclared: aE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${rE} A new key is visible.`
+		undeclared: `${iE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11133,7 +11151,7 @@ const rE = "The live value is not compared and not changed.", iE = (e) => `${rE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11152,12 +11170,12 @@ const rE = "The live value is not compared and not changed.", iE = (e) => `${rE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function oE({ from: e, values: t }) {
+function sE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const sE = {
+const cE = {
 	...$,
-	plural: Re.manifests.name,
+	plural: Le.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11167,12 +11185,12 @@ const sE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Re,
+	settings: Le,
 	limits: {
-		removed: Ze,
-		removedPercent: be,
-		overwrittenPercent: We,
-		unverified: Oe,
+		removed: Xe,
+		removedPercent: ye,
+		overwrittenPercent: Ue,
+		unverified: De,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11180,45 +11198,45 @@ const sE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: $T,
-	entry: YT,
-	defaults: XT,
-	docs: aE,
-	readManifest: ZT,
+	newManifest: eE,
+	entry: XT,
+	defaults: ZT,
+	docs: oE,
+	readManifest: QT,
 	textFiles: {
-		read: RT,
-		name: WT,
-		isOnlyName: oE,
+		read: zT,
+		name: GT,
+		isOnlyName: sE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: xw
+		join: Sw
 	},
-	checkTogether: (e) => [...Rw(e), ...BS(e)],
-	checkEntry: QT,
-	adviceOn: DT,
-	waiting: OT,
-	progressOf: PT,
+	checkTogether: (e) => [...zw(e), ...VS(e)],
+	checkEntry: $T,
+	adviceOn: OT,
+	waiting: kT,
+	progressOf: FT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Op(sE, e, n, i, IS, (e) => {
-			let n = vC(e, t, r.perPlatformNames, _C(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !oE(e));
+		return Dp(cE, e, n, i, LS, (e) => {
+			let n = yC(e, t, r.perPlatformNames, vC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !sE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: dC,
-	names: px,
-	texts: gS,
-	storedForm: (e) => qx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: fC,
+	names: mx,
+	texts: _S,
+	storedForm: (e) => Jx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : QT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: eE,
-	findRestored: Bw,
-	undoneByApply: Gw
+	mergeKept: tE,
+	findRestored: Vw,
+	undoneByApply: Kw
 };
 // src/webhooks/match.ts
-function cE(e, t, n) {
+function lE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11234,65 +11252,65 @@ function cE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				..._E("stale-id", t, "webhook_id", n),
+				...vE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of fE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of pE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => uE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => dE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = i_(t, n), a = [...o].filter((e) => l_(e.url, r)), [c] = a;
+		let r = a_(t, n), a = [...o].filter((e) => u_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${gE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, _E("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, UC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${_E(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, vE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, WC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = uE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => i_(e.url, n);
+	let l = ({ values: e }) => a_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && uE(e, r, n) && !uE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && dE(e, r, n) && !dE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ya(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, _E("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ja(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, vE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(gw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(gw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && l_(l(e), l(n)));
+		let r = n.values.events?.map(_w) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(_w(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && u_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Ya(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Ja(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			..._E("lookalike-webhook", n, "url", s),
+			...vE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = mE([...o]).find((t) => dE(e, t) && a_(c_(e.values.url), c_(t.url)));
+		let t = hE([...o]).find((t) => fE(e, t) && o_(l_(e.values.url), l_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, _E("lookalike-webhook", e, "url", r));
+		i.set(e, vE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(i_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = pE(e, t);
-			return n === r && dE(e, t);
+		let t = d(a_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = mE(e, t);
+			return n === r && fE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = l_(i_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${d_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = u_(a_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${f_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			..._E("lookalike-webhook", e, "url", m),
+			...vE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11305,64 +11323,64 @@ function cE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => uE(e, t, n));
+			let r = t.filter((t) => dE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function lE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && uE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return _E("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function uE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && dE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return vE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => uE(e, t, i)), c = e.values.events?.find((e) => hw(e) !== "");
-	if (s.length > 0 && c !== void 0) return _E("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${hE(s)}).${hw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return _E("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return _E("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => dE(e, t, i)), c = e.values.events?.find((e) => gw(e) !== "");
+	if (s.length > 0 && c !== void 0) return vE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${gE(s)}).${gw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return vE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${_E(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return vE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function uE(e, t, n) {
-	return l_(t.url, i_(e.values.url, n)) && dE(e, t);
+function dE(e, t, n) {
+	return u_(t.url, a_(e.values.url, n)) && fE(e, t);
 }
-function dE({ values: e }, { branch: t }) {
+function fE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function fE(e, t, n) {
-	let r = mE(t), i = e.flatMap((e) => r.filter((t) => uE(e, t, n)).map((t) => ({
+function pE(e, t, n) {
+	let r = hE(t), i = e.flatMap((e) => r.filter((t) => dE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...pE(e, t)
+		...mE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function pE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(gw)), new Set(t.map(gw))];
+function mE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(_w)), new Set(t.map(_w))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function mE(e) {
+function hE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function hE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${gE(e)}`;
-}
 function gE(e) {
-	return mE(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${_E(e)}`;
 }
-function _E(e, t, n, r) {
-	return X(mw, t, e, r, { path: [n] });
+function _E(e) {
+	return hE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function vE(e) {
-	let t = new Map(), n = new Kn();
+function vE(e, t, n, r) {
+	return X(hw, t, e, r, { path: [n] });
+}
+function yE(e) {
+	let t = new Map(), n = new Gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
-			c_(e),
+			l_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${UC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Ja("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${WC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(qa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11370,8 +11388,8 @@ function vE(e) {
 	}
 	return n.problems;
 }
-function yE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = i_(i, r.variables), c = {
+function bE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = a_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11387,7 +11405,7 @@ function yE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${d_(s)} (${a})` : UC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${f_(s)} (${a})` : WC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = pE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11395,9 +11413,9 @@ function yE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const bE = {
-	schema: pw,
-	fields: fw,
+const xE = {
+	schema: mw,
+	fields: pw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11406,22 +11424,22 @@ const bE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function xE(e, t, n) {
-	let { entries: r, problems: i } = _p({
+function SE(e, t, n) {
+	let { entries: r, problems: i } = gp({
 		plural: "webhooks",
-		entry: bE
-	}, e, t, { most: mf }), a = new Map(), o = new Kn();
+		entry: xE
+	}, e, t, { most: pf }), a = new Map(), o = new Gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = PC(i, n);
+			let s = FC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SE(r, i, c)) o.add(e);
+			let c = () => j(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of CE(r, i, c)) o.add(e);
 		}
-		CE(t, o);
+		wE(t, o);
 	}
 	return {
 		entries: r,
@@ -11429,26 +11447,26 @@ function xE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function SE(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function CE(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), UC(t) !== c_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), WC(t) !== l_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function CE({ values: e, file: t, span: n }, r) {
+function wE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : hw(a)}`, o = A(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : gw(a)}`, o = j(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const wE = {
+const TE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11489,9 +11507,9 @@ const wE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, TE = {
-	...mw,
-	plural: Ve.manifests.name,
+}, EE = {
+	...hw,
+	plural: Be.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11501,32 +11519,32 @@ const wE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Ve,
+	settings: Be,
 	limits: {
-		removed: en,
+		removed: $t,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: VC(),
-	entry: bE,
-	docs: wE,
-	readManifest: xE,
-	checkTogether: vE,
+	secretNames: HC(),
+	entry: xE,
+	docs: TE,
+	readManifest: SE,
+	checkTogether: yE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && uw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && dw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(mw, e, r.code, r.message, {
+		return [X(hw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Op(TE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => c_(i_(e, i))), (e) => {
-			let r = cE(e, t, i), a = r.matches.flatMap((e) => EE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Dp(EE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => l_(a_(e, i))), (e) => {
+			let r = lE(e, t, i), a = r.matches.flatMap((e) => DE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11534,64 +11552,64 @@ const wE = {
 			};
 		});
 	},
-	firstSends: bw,
+	firstSends: xw,
 	names: () => [],
 	texts: () => [],
-	findRestored: yE,
+	findRestored: bE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? PC(r.values.url, i).variables : [], o = new Map(a);
-		if (r_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? FC(r.values.url, i).variables : [], o = new Map(a);
+		if (i_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = PC(e.url, i);
+		let { variables: s, issues: c } = FC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = j(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => O(e, t, {
+			problems: c.map(({ code: e, message: t }) => k(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function EE({ declared: e, live: t }, n) {
+function DE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Dp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
 	return [{
 		declared: e,
-		problem: X(mw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(hw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const DE = [sE, TE];
-Qa(DE);
+const OE = [cE, EE];
+Za(OE);
 // src/run/textAdvice.ts
-function OE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = jy(n.rules, r, e.declared), a = {
+function kE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = My(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: ut
-	}, { kinds: o, entries: s } = Ga(e.declared, i?.language ?? "");
+		needed: lt
+	}, { kinds: o, entries: s } = Wa(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function kE({ settings: e }, { kinds: t }, n) {
+function AE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Te(n)
+		needed: we(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function AE(e, t, n) {
+function jE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11599,8 +11617,8 @@ function AE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Hb(e, t, n, fb);
-	return i.is === "stopped" ? [] : kE({ settings: { rules: {
+	}, i = Ub(e, t, n, pb);
+	return i.is === "stopped" ? [] : AE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11609,7 +11627,7 @@ function AE(e, t, n) {
 		scope: "change"
 	}));
 }
-var jE = class {
+var ME = class {
 	#e;
 	stopped;
 	reason;
@@ -11622,7 +11640,7 @@ var jE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${PE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${FE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11640,32 +11658,32 @@ var jE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Gr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Wr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const ME = [
+const NE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function NE(e) {
-	let t = new jE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of ME) process.on(e, n);
+async function PE(e) {
+	let t = new ME(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of NE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of ME) process.off(e, n);
+		for (let e of NE) process.off(e, n);
 		t.close();
 	}
 }
-function PE(e) {
+function FE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function FE(e, t, n) {
+async function IE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11675,41 +11693,41 @@ async function FE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : zE(f, [
-		...t.map((e) => P(n.displayRoot, e)),
-		...await Mo(u, di),
+	return f.length === 0 ? new Map() : BE(f, [
+		...t.map((e) => F(n.displayRoot, e)),
+		...await Mo(u, ui),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function IE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function LE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await IE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await VE(a, i, n);
+		}, c = o.get(r) ?? await HE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Hp(t), u = [];
+	}, l = e.publish ? t : Vp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => LE(t, l, {
+		let e = await c("report", t, () => RE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => RE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => zE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function LE(e, t, n) {
+async function RE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return RE(t);
+	if (e.endsWith(".json")) return zE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11717,84 +11735,84 @@ async function LE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function RE(e) {
+function zE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function zE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(YE))), a = new Map();
+async function BE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(XE))), a = new Map();
 	for (let t of e) {
-		let e = await YE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, BE(t, s));
+		let e = await XE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await UE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, VE(t, s));
 	}
 	return r;
 }
-function BE({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function VE({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function VE(e, t, n, r) {
+async function HE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await HE(e, n);
-		if (a !== void 0) return BE(e, `cannot be written: it ${a}`);
-		let o = qE(e.path, n), s = await Hr(e.path).catch(() => void 0);
-		UE(e.path, s) ? await Ur(e.path, i) : await Xr(o === void 0 && s ? await zr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await UE(e, n);
+		if (a !== void 0) return VE(e, `cannot be written: it ${a}`);
+		let o = JE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		WE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return BE(e, `cannot be written: ${si(t)}`);
+		return VE(e, `cannot be written: ${oi(t)}`);
 	}
 }
-async function HE({ path: e, is: t }, n) {
-	let r = t === "folder" && JE(n).includes(e), i = r ? e : qE(e, n);
+async function UE({ path: e, is: t }, n) {
+	let r = t === "folder" && YE(n).includes(e), i = r ? e : JE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ri(e, i);
+		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return GE(e);
-	let a = await Hr(e).catch(() => void 0);
+	if (t === "folder") return KE(e);
+	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Hr(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...UE(e, a) ? [] : [N(e)]];
-	return (await Promise.all(o.map(KE))).every(Boolean) ? void 0 : WE;
+	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...WE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(qE))).every(Boolean) ? void 0 : GE;
 }
-function UE(e, t) {
+function WE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const WE = "cannot be written: this user may not write there";
-async function GE(e) {
-	let t = await Hr(e).catch(() => void 0);
-	return !t && N(e) !== e ? GE(N(e)) : t?.isDirectory() ? await KE(e) ? void 0 : WE : "is a file, or is below one. Choose a folder";
-}
+const GE = "cannot be written: this user may not write there";
 async function KE(e) {
-	return await Mr(e, Nr.W_OK).catch(() => !1) !== !1;
+	let t = await Vr(e).catch(() => void 0);
+	return !t && P(e) !== e ? KE(P(e)) : t?.isDirectory() ? await qE(e) ? void 0 : GE : "is a file, or is below one. Choose a folder";
 }
-function qE(e, t) {
-	return JE(t).find((t) => fi(e, t));
+async function qE(e) {
+	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function JE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [P(e)]);
+function JE(e, t) {
+	return YE(t).find((t) => di(e, t));
 }
-async function YE(e) {
-	let t = await Hr(e).catch(() => void 0);
+function YE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+}
+async function XE(e) {
+	let t = await Vr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await hi(N(e));
-	return Dr(n, Cr(e));
+	let n = await mi(P(e));
+	return Er(n, Sr(e));
 }
 // src/run/run.ts
-function XE(e, t, n) {
-	return ZE(n, async (r) => {
+function ZE(e, t, n) {
+	return QE(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await No(e.projects, i);
-		return QE(e, [...t, ...a], r);
+		return $E(e, [...t, ...a], r);
 	});
 }
-async function ZE(e, t) {
-	let n = new De(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function QE(e, t) {
+	let n = new Ee(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11805,10 +11823,10 @@ async function ZE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Zp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Xp(t, i)))
 	};
 	try {
-		return Yp({
+		return Jp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11816,102 +11834,102 @@ async function ZE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function QE(e, t, n) {
+async function $E(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : eD(e, t, n), { stopping: l } = i, u = await Fy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : tD(e, t, n), { stopping: l } = i, u = await Iy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => OE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await zv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => kE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Bv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => $g(e.variables)));
-	let g = await tD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await FE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	n.onSecrets(d.flatMap(({ declared: e }) => e_(e.variables)));
+	let g = await nD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await IE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...re.length > 0 && { selected: re },
-		manifests: x,
+		...ne.length > 0 && { selected: ne },
+		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: $E([
+		problems: eD([
 			...t,
 			...g.problems,
 			...h,
-			...fe(t) ? [] : await Po(_, a),
+			...de(t) ? [] : await Po(_, a),
 			...await wo(v, a, l),
-			...Ob(b, ee, y).map((t) => e.others.length > 0 ? {
+			...kb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...bb(te, y),
-			...ne.values(),
+			...xb(ee, y),
+			...te.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ie = () => i.stopped ? { stopped: i.stopped } : {};
+	}, re = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...S,
-		...ie()
+		...C,
+		...re()
 	};
-	let ae = {
+	let ie = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, C = () => n.target?.(x, ae), { lastApplied: oe } = n, se = oe && r(() => oe(x, ae));
+	}, w = () => n.target?.(S, ie), { lastApplied: ae } = n, oe = ae && r(() => ae(S, ie));
 	if (n.withoutSecrets) {
-		let t = await Zy(e, S, d, C);
+		let t = await Qy(e, C, d, w);
 		return {
-			...S,
+			...C,
 			...t && { manifest_comparison: t },
-			...ie()
+			...re()
 		};
 	}
-	if (e.command === "validate" || He(S.problems)) return S;
+	if (e.command === "validate" || Ve(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(S.manifests);
-		if (S.problems = [...S.problems, ...e], fe(e)) return S;
+		let e = await n.permission.toApply(C.manifests);
+		if (C.problems = [...C.problems, ...e], de(e)) return C;
 	}
-	let ce = [], le = e.command === "plan" ? await C() : void 0;
-	S.problems = [...S.problems, ...Yy(le, d, e.others.length > 0)];
-	let ue = e.others.length > 0 ? [] : y, de = {
+	let se = [], ce = e.command === "plan" ? await w() : void 0;
+	C.problems = [...C.problems, ...Xy(ce, d, e.others.length > 0)];
+	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
-		target: le,
-		applied: se,
-		all: ue
-	}, { runProject: pe } = await import("./project3.js");
-	for (let t of d) ce.push(await pe(t, e, de, n));
-	let me = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	S.problems = [...S.problems, ...Sb(te, me, y)];
-	let he = ce.flatMap((e) => e.manifests);
+		target: ce,
+		applied: oe,
+		all: le
+	}, { runProject: fe } = await import("./project3.js");
+	for (let t of d) se.push(await fe(t, e, ue, n));
+	let pe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	C.problems = [...C.problems, ...Cb(ee, pe, y)];
+	let me = se.flatMap((e) => e.manifests);
 	return {
-		...S,
-		manifests: [...new Set(he)],
-		projects: ce,
-		...ie()
+		...C,
+		manifests: [...new Set(me)],
+		projects: se,
+		...re()
 	};
 }
-function $E(e) {
+function eD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Wn(n);
+	if (!r || !i) return Un(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Wn([{
+	return Un([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function eD(e, t, n) {
+function tD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (fe(t) || r.id === "") return;
+		if (de(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11925,15 +11943,15 @@ function eD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function tD({ kinds: e, plan: t, projects: n }, r) {
+async function nD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = F(t, r), o = await Si(t, "The plan", r);
+		problems: [k("bad-plan", e)]
+	}), a = I(t, r), o = await xi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11941,7 +11959,7 @@ async function tD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Qp(t, e));
+		let t = c.plans.find(({ project: t }) => Zp(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11950,8 +11968,8 @@ async function tD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XE }) {
-	return NE(async (o) => {
+async function rD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ZE }) {
+	return PE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11959,19 +11977,19 @@ async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await rD(e, t, {
+		} : await iD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return aD(c, l, n);
+		if (c.matrix) return oD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = iD(f, p), h = await IE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = aD(f, p), h = await LE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = iD(m, h.problems), _ = i && [
+		}), g = aD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11980,15 +11998,15 @@ async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
 	});
 }
-async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ry(e, t, n);
+async function iD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await iy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ry("validate", t, n);
+	let { settings: c, problems: l } = await iy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11999,14 +12017,14 @@ async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function iD(e, t) {
+function aD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function aD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = fe(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), fe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function oD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = de(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), de(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Xy as $, vo as $n, F as $r, Oh as $t, Hb as A, V as An, qi as Ar, f_ as At, Tb as B, Qo as Bn, Fi as Br, Rg as Bt, tS as C, yc as Cn, Ta as Cr, F_ as Ct, cx as D, Ms as Dn, la as Dr, N_ as Dt, tx as E, sc as En, ua as Er, M_ as Et, Pb as F, gs as Fn, I as Fr, r_ as Ft, kb as G, Vo as Gn, di as Gr, jg as Gt, xb as H, rs as Hn, ji as Hr, Ug as Ht, zb as I, ss as In, Ri as Ir, zg as It, pb as J, qo as Jn, yi as Jr, mg as Jt, db as K, Ho as Kn, mi as Kr, Mg as Kt, Rb as L, $o as Ln, zi as Lr, Fg as Lt, Yb as M, Ns as Mn, $i as Mr, i_ as Mt, Ib as N, Es as Nn, Hi as Nr, $g as Nt, fx as O, js as On, ia as Or, D_ as Ot, Lb as P, ws as Pn, Ki as Pr, d_ as Pt, eb as Q, No as Qn, Di as Qr, sg as Qt, Sb as R, as as Rn, Li as Rr, Ng as Rt, eS as S, bc as Sn, ka as Sr, H_ as St, Q as T, $s as Tn, oa as Tr, B_ as Tt, bb as U, Wo as Un, Mi as Ur, Hg as Ut, Db as V, es as Vn, ki as Vr, Vg as Vt, Ob as W, Ko as Wn, Ni as Wr, Bg as Wt, ab as X, Mo as Xn, Ei as Xr, Yh as Xt, ib as Y, Jo as Yn, fi as Yr, dg as Yt, tb as Z, jo as Zn, Oi as Zr, cg as Zt, PC as _, Xr as _i, fp as _n, Ga as _r, Z as _t, VE as a, pi as ai, Xp as an, ro as ar, Fy as at, IS as b, Pf as bn, Sa as br, $_ as bt, kE as c, ci, Fp as cn, ho as cr, wy as ct, IT as d, ti as di, Ap as dn, $a as dr, ry as dt, vi as ei, hh as en, ko as er, Uy as et, LT as f, ei as fi, Sp as fn, L as fr, Yv as ft, BC as g, Qr as gi, mp as gn, Wa as gr, zv as gt, mw as h, Zr as hi, yp as hn, eo as hr, Bv as ht, FE as i, hi as ii, Qp as in, z as ir, Ly as it, Xb as j, B as jn, Xi as jr, l_ as jt, ox as k, Ps as kn, Ji as kr, E_ as kt, AE as l, ai as li, jp as ln, mo as lr, by as lt, nw as m, si as mi, Tp as mn, no as mr, Vv as mt, ZE as n, _i as ni, nm as nn, R as nr, Jy as nt, jE as o, xi as oi, Vp as on, io as or, My as ot, tw as p, $r as pi, X as pn, to as pr, Gv as pt, fb as q, Go as qn, Ti as qr, Tg as qt, zE as r, Si as ri, rm as rn, ao as rr, Py as rt, NE as s, ui as si, zp as sn, so as sr, ky as st, nD as t, wi as ti, Nm as tn, yo as tr, Wy as tt, DE as u, ri as ui, kp as un, fo as ur, ay as ut, _C as v, Kr as vi, up as vn, ja as vr, yv as vt, sx as w, gc as wn, ma as wr, L_ as wt, $ as x, pf as xn, Oa as xr, J_ as xt, vC as y, Mf as yn, Ua as yr, Y_ as yt, gb as z, Xo as zn, Ii as zr, Ig as zt };
+export { Zy as $, No as $n, Ei as $r, mh as $t, Ub as A, Ps as An, qi as Ar, p_ as At, Eb as B, Xo as Bn, Fi as Br, zg as Bt, nS as C, Hs as Cn, Oa as Cr, I_ as Ct, lx as D, oc as Dn, la as Dr, P_ as Dt, nx as E, Bs as En, aa as Er, N_ as Et, Fb as F, ws as Fn, Gi as Fr, i_ as Ft, Ab as G, Ko as Gn, Mi as Gr, Mg as Gt, Sb as H, es as Hn, Oi as Hr, Wg as Ht, Bb as I, gs as In, L as Ir, Bg as It, mb as J, Go as Jn, wi as Jr, ug as Jt, fb as K, Vo as Kn, ui as Kr, Ng as Kt, zb as L, ss as Ln, Li as Lr, Ig as Lt, Xb as M, B as Mn, Yi as Mr, a_ as Mt, Lb as N, Ns as Nn, Qi as Nr, e_ as Nt, px as O, Ms as On, ca as Or, O_ as Ot, Rb as P, Es as Pn, Vi as Pr, f_ as Pt, tb as Q, jo as Qn, Di as Qr, Dh as Qt, Cb as R, $o as Rn, Ri as Rr, Pg as Rt, tS as S, vc as Sn, Da as Sr, U_ as St, Q as T, $s as Tn, pa as Tr, V_ as Tt, xb as U, rs as Un, Ai as Ur, Ug as Ut, Ob as V, Qo as Vn, Pi as Vr, Hg as Vt, kb as W, Wo as Wn, ji as Wr, Vg as Wt, ob as X, Jo as Xn, di as Xr, sg as Xt, ab as Y, qo as Yn, vi as Yr, Jh as Yt, nb as Z, Mo as Zn, Ti as Zr, og as Zt, FC as _, Zr as _i, lp as _n, Ua as _r, Z as _t, HE as a, mi as ai, Bp as an, z as ar, Iy as at, LS as b, ff as bn, Ha as br, ev as bt, AE as c, li as ci, Ap as cn, so as cr, Ty as ct, LT as d, ni as di, xp as dn, fo as dr, iy as dt, I as ei, Mm as en, vo as er, Wy as et, RT as f, ei as fi, X as fn, Qa as fr, Xv as ft, VC as g, Xr as gi, dp as gn, $a as gr, Bv as gt, hw as h, oi as hi, pp as hn, no as hr, Vv as ht, IE as i, xi as ii, Yp as in, ao as ir, Ry as it, Zb as j, V as jn, Ki as jr, u_ as jt, sx as k, js as kn, ra as kr, D_ as kt, jE as l, si as li, Op as ln, ho as lr, xy as lt, rw as m, Qr as mi, vp as mn, to as mr, Hv as mt, QE as n, Ci as ni, nm as nn, yo as nr, Yy as nt, ME as o, fi as oi, Rp as on, ro as or, Ny as ot, nw as p, $r as pi, wp as pn, eo as pr, Kv as pt, pb as q, Ho as qn, pi as qr, Eg as qt, BE as r, gi as ri, Zp as rn, R as rr, Fy as rt, PE as s, bi as si, Pp as sn, io as sr, Ay as st, rD as t, _i as ti, tm as tn, ko as tr, Gy as tt, OE as u, ii as ui, kp as un, mo as ur, oy as ut, vC as v, Yr as vi, jf as vn, Wa as vr, bv as vt, cx as w, hc as wn, wa as wr, R_ as wt, $ as x, yc as xn, xa as xr, Y_ as xt, yC as y, Gr as yi, Nf as yn, Aa as yr, X_ as yt, _b as z, as as zn, Ii as zr, Lg as zt };

@@ -1,5 +1,5 @@
 import { M as e, _i as t, bt as n, fr as r, hi as i, kt as a, n as o, r as s, si as c, yi as l } from "./start.js";
-import { cr as u } from "./engine.js";
+import { lr as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

@@ -1,5 +1,5 @@
 import { h as e } from "./client.js";
-import { $r as t, A as n, Ar as r, F as i, Ft as a, Gr as o, I as s, Jr as c, L as l, N as u, Nt as d, P as f, Wr as p, Yr as m, Zn as h, ct as g, di as _, en as v, gi as y, gn as b, gr as x, hr as S, l as C, li as w, mi as T, nr as ee, pi as te, pn as ne, q as E, ui as re, xn as ie } from "./engine.js";
+import { $t as t, A as n, F as r, Ft as i, Gr as a, I as o, Kr as s, L as c, N as l, Nt as u, P as d, Qn as f, Xr as p, Yr as m, _i as h, _r as g, bn as _, ct as v, di as y, ei as b, fi as x, fn as S, gr as C, hi as w, hn as T, jr as ee, l as te, mi as ne, q as E, rr as re, ui as ie } from "./engine.js";
 import { $ as ae, Ai as oe, Bn as se, Ct as ce, Nt as D, Oi as le, Qn as ue, Rn as de, Tt as fe, Wn as pe, ar as me, at as he, dt as ge, it as _e, j as ve, kt as O, nn as ye, on as be, r as k, si as xe, t as Se, ti as Ce, tt as we } from "./start.js";
 import { _ as A, d as j, f as M, g as Te, h as Ee, m as De, p as N, u as Oe, v as ke } from "./wire.js";
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => V(e)))) await _(t);
+	for (let t of new Set(e.map(({ path: e }) => V(e)))) await x(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = T(e);
+		let n = w(e);
 		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
@@ -35,14 +35,14 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(V(e.path), { recursive: !0 }), y(e.path, e.text, {
+	return await He(V(e.path), { recursive: !0 }), h(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await te(n, e)) throw Error("it exists already");
+		if (!await ne(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await U(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!m(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await re(e, n);
+	if (!p(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await y(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (w(e, "ENOENT")) return;
-		if (!w(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${T(e)}. Choose another folder`;
+		if (ie(e, "ENOENT")) return;
+		if (!ie(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${w(e)}. Choose another folder`;
 	}
 }
-function Xe({ path: e }, n, r) {
-	return O("not-written", `${t(e, r)} ${n}.`);
+function Xe({ path: e }, t, n) {
+	return O("not-written", `${b(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -100,7 +100,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -226,11 +226,11 @@ function st(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: f(i.item)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : l(i, t);
-		c ? r.push({
+			after: d(i.item)
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
+		l ? r.push({
 			text: s,
-			why: c
+			why: l
 		}) : n.push(s);
 	}
 	return {
@@ -249,26 +249,26 @@ function ct(e, t, n, r) {
 		}];
 	}));
 }
-function lt(e, t, n, i, a) {
-	let o = r(e, n).length > 0;
-	if (t.role === "shape" && o && s(e, n, i, a)) return;
-	let c = e.context(n.values, i, a), [l] = t.toPlan(n.values), u = ft(t.toManifest(i, c) ?? t.stored(i, c, void 0));
-	if (u === void 0) return;
-	let d = ut(u, t, n);
-	if (!l) {
-		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && N(e.after) === N(d);
-		return t.isDefault(i, c) || r || J(d) ? void 0 : d;
+function lt(e, t, n, r, i) {
+	let a = ee(e, n).length > 0;
+	if (t.role === "shape" && a && o(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (l === void 0) return;
+	let u = ut(l, t, n);
+	if (!c) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && N(e.after) === N(u);
+		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, i, c);
-	if (f.length === 0 || p.length > 0) return;
-	let m = dt(d, l.after);
-	return m !== void 0 && ((r) => {
+	let { changes: d, issues: f } = t.diff(n.values, r, s);
+	if (d.length === 0 || f.length > 0) return;
+	let p = dt(u, c.after);
+	return p !== void 0 && ((i) => {
 		let a = {
 			...n.values,
-			[t.name]: r
+			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, i, c).changes.length === 0;
-	})(m) ? m : d;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+	})(p) ? p : u;
 }
 function ut(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
@@ -397,33 +397,33 @@ function yt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function bt(e, { live: t, entry: n, read: r }, a, o) {
-	let s = {
+function bt(e, { live: n, entry: i, read: a }, o, s) {
+	let c = {
 		kind: e.name,
-		label: e.label(r.values)
-	}, c = [];
-	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = A(e) ? { ...e } : {};
-		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
-			let i = o.whyWaiting(r, t, u, e);
-			if (!i) continue;
-			delete u[e];
-			let a = l.lastWriter?.(t, e)?.edited, d = {
-				...s,
-				field: l.name,
+		label: e.label(a.values)
+	}, l = [];
+	for (let u of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = i[u.name], d = A(e) ? { ...e } : {};
+		for (let [e, i] of r(Object.entries(d), ([e]) => e, o)) {
+			let r = s.whyWaiting(a, n, d, e);
+			if (!r) continue;
+			delete d[e];
+			let o = u.lastWriter?.(n, e)?.edited, f = {
+				...c,
+				field: u.name,
 				part: e,
-				live: n,
-				...i
+				live: i,
+				...r
 			};
-			c.push({
-				...d,
-				why: v(i),
-				...a && { edited: a }
+			l.push({
+				...f,
+				why: t(r),
+				...o && { edited: o }
 			});
 		}
-		n[l.name] = u, J(u) && delete n[l.name];
+		i[u.name] = d, J(d) && delete i[u.name];
 	}
-	return c;
+	return l;
 }
 function xt(e, t, { live: n, context: r, declared: i }, a) {
 	let o = t.map((t, n) => Q(e.entry.schema.parse(wt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
@@ -575,7 +575,7 @@ function Q(e, t = "") {
 }
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = S(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -594,11 +594,11 @@ async function jt(e, { displayRoot: t }) {
 		};
 		let a = H(t, e), [o, { mode: s }] = await Promise.all([U(a), We(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [l, u] = [c(o, r), c(o, n)];
+		}), [c, l] = [m(o, r), m(o, n)];
 		return {
 			path: a,
-			text: l,
-			replaces: u,
+			text: c,
+			replaces: l,
 			mode: s & 511
 		};
 	}));
@@ -631,7 +631,7 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(ne(e, t, "not-expressible", n, r));
+			i.push(S(e, t, "not-expressible", n, r));
 		}
 	}
 	return j(i, Nt(o)), {
@@ -642,18 +642,18 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ee(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${re(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Pt(e) {
-	return e.map(({ text: { item: e }, why: t, details: n }) => ({
+	return e.map(({ text: { item: e }, why: n, details: r }) => ({
 		...e,
-		why: t === "waiting" ? v(e) : u[t],
-		...n !== void 0 && { details: n },
-		...(t === "conflict" || t === "undecided") && { open: t }
+		why: n === "waiting" ? t(e) : l[n],
+		...r !== void 0 && { details: r },
+		...(n === "conflict" || n === "undecided") && { open: n }
 	}));
 }
 // src/pull/options.ts
@@ -700,14 +700,14 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = g(t, e).filter(({ scope: e }) => e === "project");
+	let [a] = v(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return fe(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...x(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...g(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return D((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
@@ -720,77 +720,77 @@ function Vt(e, { isNew: t }, n) {
 	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Ht(n, r, i, a, o) {
-	let { folders: s } = o, c = o.environment.GITHUB_ACTIONS === "true", l = Zt(r, i), u = l.filter(({ secretNames: e }) => e && c), d = l.filter((e) => !u.includes(e) && !(a.leavesTexts && e.textFiles)), f = [...u.map(({ plural: e, words: t }) => {
+async function Ht(t, n, r, i, a) {
+	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Zt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
 		return O("not-expressible", n, { severity: "notice" });
-	}), ...await G(d.map(({ plural: e }) => ({
-		path: en(e, i, a.dir),
+	}), ...await G(u.map(({ plural: e }) => ({
+		path: en(e, r, i.dir),
 		text: ""
-	})), s)];
-	if (ce(f)) return { problems: f };
-	let p = Me(r, n.apiUrl, o);
-	if (!p.ok) return { problems: [...f, p.problem] };
-	let { reading: m, now: h } = p.value, g = h(), _ = [];
+	})), o)];
+	if (ce(d)) return { problems: d };
+	let f = Me(n, t.apiUrl, a);
+	if (!f.ok) return { problems: [...d, f.problem] };
+	let { reading: p, now: m } = f.value, h = m(), g = [];
 	try {
-		let c = await Ne(m, r.id, {
-			kinds: d,
-			languages: (e) => (g = h(), $(e, r.pulledLanguages)),
+		let s = await Ne(p, n.id, {
+			kinds: u,
+			languages: (e) => (h = m(), $(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return _.push(O("api-error", i, {
+				return g.push(O("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!c.ok) return { problems: [...f, c.problem] };
-		o.onProgress?.({
+		if (!s.ok) return { problems: [...d, s.problem] };
+		a.onProgress?.({
 			phase: "writing",
-			project: r.name
+			project: n.name
 		});
-		let l = Lt(c.value.project, r.pulledLanguages), u = d.flatMap((e) => (c.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, r.rules)).map(e.liveLabel)), p = await Gt(c.value, {
-			settings: n,
-			project: r,
-			globs: i,
-			options: a,
-			context: o,
-			languages: l
-		}), v = [
-			...f,
-			..._,
-			...Ut(c.value.project),
-			...p.problems
+		let c = Lt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, n.rules)).map(e.liveLabel)), f = await Gt(s.value, {
+			settings: t,
+			project: n,
+			globs: r,
+			options: i,
+			context: a,
+			languages: c
+		}), _ = [
+			...d,
+			...g,
+			...Ut(s.value.project),
+			...f.problems
 		];
-		if (o.cancellation.stopped || p.files.length === 0) return { problems: v };
-		let y = await G(p.files, s);
-		if (y.length === 0 && !a.dryRun && j(y, await Ge(p.files, s)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = p, T = x.find(({ path: e }) => e.endsWith(Wt)), ee = c.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
-			manifests: b,
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
+		let v = await G(f.files, o);
+		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+			manifests: y,
 			...T && { variables: {
-				path: t(T.path, s),
+				path: b(T.path, o),
 				names: [...S.keys()]
 			} },
-			languages: d.some(({ textFiles: e }) => e) ? l : [],
-			otherLanguages: ee.filter((e) => !l.includes(e)),
+			languages: u.some(({ textFiles: e }) => e) ? c : [],
+			otherLanguages: ee.filter((e) => !c.includes(e)),
 			unasked: C,
-			foreign: u,
+			foreign: l,
 			kept: w,
-			...!r.showTexts && { hide_texts: !0 },
-			repeated: a.repeated,
-			areFound: await tn(b, i, r)
+			...!n.showTexts && { hide_texts: !0 },
+			repeated: i.repeated,
+			areFound: await tn(y, r, n)
 		}, ne = x.filter((e) => e !== T);
 		return {
-			problems: v,
-			at: g,
+			problems: _,
+			at: h,
 			first: te,
 			written: ne
 		};
 	} catch (e) {
-		return { problems: [...f, ...Ae(e, o.cancellation, { settings: r })] };
+		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
 	} finally {
-		o.onProgress?.(void 0);
+		a.onProgress?.(void 0);
 	}
 }
 function Ut({ name: e, segmentation: t }) {
@@ -802,44 +802,44 @@ function Ut({ name: e, segmentation: t }) {
 	})];
 }
 const Wt = "lokaform.env";
-async function Gt(e, { settings: { usable: n }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
-	let { fields: l = [], dir: u, ask: f, schemas: p } = o, { folders: m, onSecrets: h } = s, g = await Kt(a.kinds, e, n, i, f), { variables: _ } = g, v = {
-		...n.values,
-		...Object.fromEntries(_)
+async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
+	let { fields: c = [], dir: l, ask: d, schemas: f } = a, { folders: p, onSecrets: m } = o, h = await Kt(i.kinds, e, t, r, d), { variables: g } = h, _ = {
+		...t.values,
+		...Object.fromEntries(g)
 	};
-	h(d(_));
-	let y = {
-		languages: c,
-		fields: l,
-		label: (e) => g.names.get(e) ?? "",
-		leavesOut: (e, t) => Y(e, t, r)
-	}, b = _t(a.kinds, g.live, {
-		rules: r,
-		variables: _
-	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let n = en(e.kind, a, u), r = p === void 0 ? "" : `# ${Qe(e.kind, Be(V(n), p))}\n`;
+	m(u(g));
+	let v = {
+		languages: s,
+		fields: c,
+		label: (e) => h.names.get(e) ?? "",
+		leavesOut: (e, t) => Y(e, t, n)
+	}, y = _t(i.kinds, h.live, {
+		rules: n,
+		variables: g
+	}, v), x = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = en(e.kind, i, l), n = f === void 0 ? "" : `# ${Qe(e.kind, Be(V(t), f))}\n`;
 		return {
 			...e,
-			text: r + e.text,
-			full: n,
-			path: t(n, m)
+			text: n + e.text,
+			full: t,
+			path: b(t, p)
 		};
 	}), S = [
-		...Yt(a.kinds, e),
-		...kt([...g.left, ...b.left]),
-		...qt(a.kinds, x, e, r, {
-			...n,
-			values: v
+		...Yt(i.kinds, e),
+		...kt([...h.left, ...y.left]),
+		...qt(i.kinds, x, e, n, {
+			...t,
+			values: _
 		})
 	], C = {
-		...b,
+		...y,
 		manifests: [],
 		files: [],
-		variables: _,
+		variables: g,
 		problems: S
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await Jt(_, ze(u ?? a.folder, Wt), m);
+	let w = await Jt(g, ze(l ?? i.folder, Wt), p);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
@@ -888,13 +888,13 @@ async function Kt(e, t, n, r, i) {
 	};
 }
 function qt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = b(e, Object.fromEntries(o), a);
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = T(e, Object.fromEntries(o), a);
 	if (ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(s, r, i), ...Xt(n(s, r, i, E), i)];
+	return [...te(s, r, i), ...Xt(n(s, r, i, E), i)];
 }
 async function Jt(e, t, n) {
 	if (e.size === 0) return D([]);
-	let r = await p(t, n);
+	let r = await a(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -929,22 +929,22 @@ function Zt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Qt(e, t) {
-	let { paths: n } = await h(e, t, {}, o), r = Zt(t, e);
+	let { paths: n } = await f(e, t, {}, s), r = Zt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function $t(e, t) {
-	let { paths: n } = await h(e, t, {}, o), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => U(e, "utf8")))).flatMap(a);
+	let { paths: n } = await f(e, t, {}, s), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => U(e, "utf8")))).flatMap(i);
 }
 function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? H(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
 async function tn(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await h({
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await f({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, o), a = Object.values(i).flat();
+	}, n, {}, s), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
 export { Qe as C, Ge as D, G as E, Ze as S, et as T, yt as _, Lt as a, ht as b, Vt as c, jt as d, Pt as f, kt as g, Y as h, Rt as i, Ft as l, At as m, Ht as n, zt as o, Mt as p, $t as r, Bt as s, Qt as t, It as u, ct as v, it as w, pt as x, st as y };

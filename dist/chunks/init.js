@@ -1,14 +1,14 @@
 import { $n as e, Bt as t, Ct as n, Dr as r, Er as i, Nt as a, Or as o, Qn as s, R as c, at as l, bi as u, dr as d, dt as f, hr as p, ii as m, j as h, kt as g, l as _, lr as v, n as y, o as b, pr as x, qt as S, r as C, un as w, wr as T, yr as E } from "./start.js";
-import { $r as D, Cr as O, Ft as k, Sn as A, Sr as j, Ut as M, Wr as N, Xr as P, Zr as F, dt as I, ei as L, er as R, f as z, lt as B, s as V } from "./engine.js";
-import { C as H, D as ee, E as te, S as U, T as W, l as ne, n as re, r as ie, s as ae, t as oe, u as se } from "./firstPull.js";
-import { d as G, g as ce, h as K, n as le, r as ue } from "./wire.js";
-import { S as de, c as fe, m as pe, y as me } from "./project.js";
-import { b as he, c as ge, d as _e, f as q, h as J, l as ve, u as ye } from "./client.js";
-import { o as be } from "./writtenFiles.js";
-import { dirname as xe, join as Y } from "node:path";
-import { readFile as X } from "node:fs/promises";
+import { Cr as D, Ft as O, Gr as k, Qr as A, Ut as j, Zr as M, dt as N, ei as P, f as F, lt as I, s as L, ti as R, tr as ee, wr as z, xn as B } from "./engine.js";
+import { C as V, D as te, E as ne, S as H, T as U, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
+import { d as W, g as le, h as ue, n as de, r as fe } from "./wire.js";
+import { S as pe, c as me, m as he, y as ge } from "./project.js";
+import { b as _e, c as ve, d as ye, f as be, h as xe, l as Se, u as Ce } from "./client.js";
+import { o as we } from "./writtenFiles.js";
+import { dirname as Te, join as G } from "node:path";
+import { readFile as K } from "node:fs/promises";
 // src/init/workflows.ts
-const Z = {
+const q = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,20 +30,20 @@ const Z = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Se(e, t) {
-	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function Ee(e, t) {
+	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await F(Y(e, ".git"), {}) ? i : O(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await A(G(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Ce({ working: e }) {
-	let t = o.map((t) => Y(e, Z[t].file));
-	return (await Promise.all(t.map((e) => P(e, {})))).includes(!0);
+async function De({ working: e }) {
+	let t = o.map((t) => G(e, q[t].file));
+	return (await Promise.all(t.map((e) => M(e, {})))).includes(!0);
 }
-async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Y(n.working, Z[s].file), c = await Te(s, t, r), l = await P(e, {}) ? await X(e, "utf8") : void 0, u = D(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await M(e, {}) ? await K(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -58,17 +58,17 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function Te(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${A(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
+async function J(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await K(G(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${B(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
-function Ee(e) {
+function ke(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function De(e, t, r, i) {
-	let a = y(e), o = e, s = t.sources, u = await I("plan", o, s), d = !1;
+async function Ae(e, t, r, i) {
+	let a = y(e), o = e, s = t.sources, u = await N("plan", o, s), d = !1;
 	if (n(a)) return {
 		...u,
 		raw: o,
@@ -77,13 +77,13 @@ async function De(e, t, r, i) {
 	};
 	let p = u.problems.some(({ code: e }) => e === "no-project");
 	if (r && C(l, o) === void 0 && p) {
-		let e = (e) => B(e).problems[0]?.message;
+		let e = (e) => I(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let m = await Oe(o, u.settings.configFile, s);
+	let m = await je(o, u.settings.configFile, s);
 	if (m) return {
 		...u,
 		raw: o,
@@ -98,34 +98,34 @@ async function De(e, t, r, i) {
 			token: e
 		};
 	}
-	return u = await I("plan", o, s), t.hide(u.settings.secrets), {
+	return u = await N("plan", o, s), t.hide(u.settings.secrets), {
 		...u,
 		raw: o,
 		typesToken: d
 	};
 }
-async function Oe(e, t, n) {
+async function je(e, t, n) {
 	let r = C(l, e);
-	if (r === void 0 || !await P(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: u } = B(r);
+	if (r === void 0 || !await M(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await N("plan", a, n), { projects: c } = o, { id: u } = I(r);
 	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${D(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${le("docs/settings.md")}#many-projects.`}`;
+	let d = `${P(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`}`;
 	return g("bad-setting", d);
 }
-async function ke(e, t, n, a) {
+async function Me(e, t, n, a) {
 	let s = a?.startsWith("v") === !1 ? i : T, c = C(r, e);
 	if (c) return c.filter((e) => e !== "none");
-	if (await Ce(t)) return [];
+	if (await De(t)) return [];
 	if (!n) return s;
 	let l = o.map((e) => ({
 		value: e,
-		about: Z[e].about
+		about: q[e].about
 	})), u = await n.several("Which workflows should be written?", l, s), d = o.filter((e) => u.includes(e));
 	return d.includes("translations") ? d.filter((e) => T.includes(e)) : d;
 }
-async function Ae(e, t, n, r) {
-	let i = await j(t.working, n);
-	if (i && !i.isRoot) return { problems: [je] };
+async function Ne(e, t, n, r) {
+	let i = await D(t.working, n);
+	if (i && !i.isRoot) return { problems: [Pe] };
 	let a = C(d, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
@@ -142,15 +142,15 @@ async function Ae(e, t, n, r) {
 		problems: [g("not-read", s, { severity: "notice" })]
 	};
 }
-const je = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Me(e, t) {
-	let n = A(t);
+const Pe = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Fe(e, t) {
+	let n = B(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([de(e, t, {
+		let [{ project: r }, i] = await Promise.all([pe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Ne(e, n)]);
+		}), Ie(e, n)]);
 		return {
 			account: {
 				project: r,
@@ -159,31 +159,31 @@ async function Me(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof J && he(e);
+		let t = e instanceof xe && _e(e);
 		return {
-			problems: fe(e, { stopped: void 0 }),
+			problems: me(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Ne(e, t) {
+async function Ie(e, t) {
 	try {
-		let n = _e(await e.contributorMe(t)) ?? {}, r = [q(n.email), ve(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
-		if (r === void 0) return Pe;
-		let i = ye(n.admin_rights, q), a = ge(n.is_admin) !== !1;
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		if (r === void 0) return Y;
+		let i = Ce(n.admin_rights, be), a = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Ie(r, a ? i : [])
+			problems: i === void 0 ? [] : Re(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof J && e.status < 500) return Pe;
+		if (e instanceof xe && e.status < 500) return Y;
 		throw e;
 	}
 }
-const Pe = {
+const Y = {
 	writer: void 0,
 	problems: []
-}, Fe = [{
+}, Le = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -192,33 +192,33 @@ const Pe = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Ie(e, t) {
-	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Re(e, t) {
+	return Le.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return g("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Le = /[\p{Cc}\p{Cs}{}]/u, Re = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function ze(e, t, n) {
+const ze = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Be(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Le.test(e))), i = Qe(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !ze.test(e))), i = Qe(n), a = new Set(r), o = [...r].flatMap((e) => Je(Ke(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of K(o, (e) => Je(e, "{lang}", $))) {
+	for (let [e, n] of ue(o, (e) => Ye(e, "{lang}", $))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
-		let o = Be(e, r, t, a);
-		if (o) for (let e of r.values()) a.delete(Ye(e));
+		let o = Ve(e, r, t, a);
+		if (o) for (let e of r.values()) a.delete(Xe(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
 		let n = {
 			files: $(e),
-			platforms: Xe(e)
+			platforms: Q(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
@@ -227,7 +227,7 @@ function ze(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : Re.test(e) && a.has(e) && s.set(e, {
+		}) : X.test(e) && a.has(e) && s.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -238,14 +238,14 @@ function ze(e, t, n) {
 	}
 	return [...s.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Be(e, t, n, r) {
+function Ve(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = et(l) && Ze.of(l) !== l;
+	let a = Q(i.path), o = [...t.values()].map(({ code: e }) => e), s = Xe(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = et(l) && Ze.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Q(t, n),
+			...Z(t, n),
 			platforms: a
 		}],
 		codes: o,
@@ -259,54 +259,54 @@ function Be(e, t, n, r) {
 	return {
 		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Q(d, n),
+			...Z(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Re.test(s) && { likeFile: i.path }
+		...!X.test(s) && { likeFile: i.path }
 	};
 }
-function Q(e, t) {
+function Z(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function Ge(e) {
-	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ue && e.indexOf("/", r) < 0 ? Ke(n) : [{
+const He = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ue = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, We = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ge = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function Ke(e) {
+	let t = e.endsWith(".strings") ? He : e.endsWith(".xml") ? Ue : We, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === We && e.indexOf("/", r) < 0 ? qe(n) : [{
 		start: 0,
 		end: n.length
 	}]).map(({ start: e, end: t }) => ({
 		start: r + e,
 		end: r + t
 	})));
-	return [...K(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...ue(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
-function Ke(e) {
+function qe(e) {
 	let t = w(e, /[^-_]+/g);
-	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
+	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ge.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function qe(e) {
+function Je(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Je({ path: e, at: t }, n, r = (e) => e) {
+function Ye({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Ye(e) {
-	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
-}
 function Xe(e) {
+	return Ye(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+}
+function Q(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
 const Ze = new Intl.DisplayNames(["en"], { type: "language" });
@@ -322,7 +322,7 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function tt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await R(o, n.stopping), s, l).map((e) => rt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Be(await ee(o, n.stopping), s, l).map((e) => rt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -344,13 +344,13 @@ async function tt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const nt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function rt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => L(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = z(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => R(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = z(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -367,7 +367,7 @@ async function rt(e, t, n) {
 		...e,
 		rows: [{
 			...a[0],
-			...Q(p, d)
+			...Z(p, d)
 		}],
 		codes: [...u],
 		text: s
@@ -381,7 +381,7 @@ const it = [
 ];
 function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = z(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = F(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return it.flatMap(([t, n]) => {
 			let r = t && S(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), l = c.filter((e) => i.names.has(e)).length;
 			return t && l === 0 ? [] : [{
@@ -422,7 +422,7 @@ function st({ platforms: e, ...t }, n) {
 	};
 }
 function ct(e, t) {
-	let n = ce(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -450,14 +450,14 @@ function lt(e) {
 }
 // src/init/init.ts
 async function ut(t, r) {
-	let { settings: i, raw: a, typesToken: o, problems: c } = await De(t.raw, t.host, t.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [gt] : []];
+	let { settings: i, raw: a, typesToken: o, problems: c } = await Ae(t.raw, t.host, t.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [gt] : []];
 	if (!l?.manifests || n(d)) return { problems: d };
 	let f = t.context(i), { folders: p, cancellation: m, onResponse: h, onWait: g } = f, _ = {
 		apiUrl: i.apiUrl,
 		signal: m.stopping,
 		onResponse: h,
 		onWait: g
-	}, { tokenFrom: v, ...y } = l, b = pe(y, _), x = b.ok ? await Me(b.value, l.id) : {
+	}, { tokenFrom: v, ...y } = l, b = he(y, _), x = b.ok ? await Fe(b.value, l.id) : {
 		problems: [b.problem],
 		isTokenRefused: !0
 	};
@@ -465,62 +465,62 @@ async function ut(t, r) {
 		...t,
 		raw: a
 	}, x.problems[0]?.message);
-	if (G(d, x.problems), !b.ok || !x.account) return { problems: d };
+	if (W(d, x.problems), !b.ok || !x.account) return { problems: d };
 	t.onAccount(x.account);
-	let S = await oe(l.manifests, l), C = () => ft(b.value, l.id, i.kinds), w = await pt({
+	let S = await se(l.manifests, l), C = () => ft(b.value, l.id, i.kinds), w = await pt({
 		...t,
 		raw: a,
 		hasAny: S
 	}, i, l, x.account, f, C);
-	G(d, w.problems);
-	let T = await te(await mt(w, i, t), p);
+	W(d, w.problems);
+	let T = await ne(await mt(w, i, t), p);
 	if (T.length > 0 || m.stopped) return { problems: [...d, ...T] };
-	let { taken: E, mentioned: O } = w.offered, { questions: k } = t, A = k && ((e) => k.yesNo(e)), j = xe(i.configFile), M = {
-		...ne(a, f, A),
+	let { taken: E, mentioned: D } = w.offered, { questions: O } = t, A = O && ((e) => O.yesNo(e)), j = Te(i.configFile), M = {
+		...re(a, f, A),
 		repeated: [],
 		leavesTexts: E.length > 0,
 		schemas: j
-	}, P = ae(i.kinds, M, f);
-	if (n(P)) return { problems: [...d, ...P] };
-	let F = S ? void 0 : await re(i, l, l.manifests, M, f);
-	if (G(d, F?.problems ?? se(a, [e, s])), F && !F.first && (E.length === 0 || n(d))) return { problems: d };
+	}, N = oe(i.kinds, M, f);
+	if (n(N)) return { problems: [...d, ...N] };
+	let F = S ? void 0 : await ie(i, l, l.manifests, M, f);
+	if (W(d, F?.problems ?? ce(a, [e, s])), F && !F.first && (E.length === 0 || n(d))) return { problems: d };
 	let I = F?.first?.variables?.names ?? [], L = await mt(w, i, t, I);
 	if (w.newFile && i.backupDir !== void 0) {
-		let e = await N(i.backupDir, p);
+		let e = await k(i.backupDir, p);
 		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || F?.first) && G(L, await dt(t.packageRoot, j));
-	let R = await ee(L, p), { newFile: z, workflows: B, values: V } = w, H = [
-		...z ? [] : [D(i.configFile, p)],
+	(w.newFile || F?.first) && W(L, await dt(t.packageRoot, j));
+	let R = await te(L, p), { newFile: ee, workflows: z, values: B } = w, V = [
+		...ee ? [] : [P(i.configFile, p)],
 		...S ? ["the manifests"] : [],
-		...B.kept
-	], U = R.length > 0 ? [] : L.map(({ path: e }) => D(e, p)), W = {
+		...z.kept
+	], H = R.length > 0 ? [] : L.map(({ path: e }) => P(e, p)), U = {
 		...F?.first && { first: F.first },
-		written: U,
-		kept: H,
-		workflows: B.written.map(({ name: e }) => e),
+		written: H,
+		kept: V,
+		workflows: z.written.map(({ name: e }) => e),
 		variables: [
-			...V?.variables ?? [],
-			...V?.inManifests ?? [],
+			...B?.variables ?? [],
+			...B?.inManifests ?? [],
 			...I
 		],
-		version: V?.version,
+		version: B?.version,
 		typesToken: o,
 		texts: E.flatMap(({ files: e }) => String(e)),
-		mentioned: O
+		mentioned: D
 	};
 	return {
 		problems: [...d, ...R],
-		done: W
+		done: U
 	};
 }
 async function dt(e, t) {
 	let n = E.map(async (n) => {
-		let r = Y(t, U, `${n}.json`), i = await X(Y(e, ue(n)), "utf8");
-		return await P(r, {}) ? [] : [{
+		let r = G(t, H, `${n}.json`), i = await K(G(e, fe(n)), "utf8");
+		return await M(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -528,7 +528,7 @@ async function dt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function ft(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
 		kinds: r,
 		languages: () => a([])
 	}), o = {
@@ -542,14 +542,14 @@ async function ft(e, t, n) {
 	return o;
 }
 async function pt({ raw: t, questions: n, packageRoot: r, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await P(a, {}), _ = C(x, t), v = _ ?? (n || i ? void 0 : "matching"), y = !h && v !== "none" ? await tt(l, u, v, n, d) : ht, b = `${D(a, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = h && _ !== void 0 ? [g("bad-setting", b, { severity: "warning" })] : [], w = C(e, t), T = h ? void 0 : {
+	let { folders: f, environment: p, cancellation: m } = u, h = await M(a, {}), _ = C(x, t), v = _ ?? (n || i ? void 0 : "matching"), y = !h && v !== "none" ? await tt(l, u, v, n, d) : ht, b = `${P(a, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = h && _ !== void 0 ? [g("bad-setting", b, { severity: "warning" })] : [], w = C(e, t), T = h ? void 0 : {
 		project: o,
 		texts: y.taken,
 		languages: w
 	}, E = {
 		environment: p,
 		signal: m.stopping
-	}, O = await Se(r, E), A = await ke(t, f, n, O), j = {
+	}, D = await Ee(r, E), k = await Me(t, f, n, D), A = {
 		newFile: T,
 		offered: y,
 		workflows: {
@@ -558,22 +558,22 @@ async function pt({ raw: t, questions: n, packageRoot: r, hasAny: i }, { configF
 		},
 		problems: S
 	};
-	if (A.length === 0) return j;
-	let { branch: M, problems: N } = await Ae(t, f, E, n);
-	if (G(S, N), M === void 0) return j;
+	if (k.length === 0) return A;
+	let { branch: j, problems: N } = await Ne(t, f, E, n);
+	if (W(S, N), j === void 0) return A;
 	let F = {
-		branch: M,
+		branch: j,
 		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => k(e)),
-		inManifests: c ? await ie(c, { id: o }) : [],
-		version: O
-	}, I = await we(A, F, {
+		variables: s.flatMap(({ shown: e }) => O(e)),
+		inManifests: c ? await ae(c, { id: o }) : [],
+		version: D
+	}, I = await Oe(k, F, {
 		folders: f,
 		packageRoot: r,
 		...n && { questions: n }
 	});
 	return {
-		...j,
+		...A,
 		values: F,
 		workflows: I
 	};
@@ -582,7 +582,7 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Te(e, {
+		text: await J(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -595,7 +595,7 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: W(f, [H(p)])
+		text: U(f, [V(p)])
 	}, ...s];
 }
 const ht = {
@@ -605,7 +605,7 @@ const ht = {
 // src/commands/runs/init.ts
 async function _t(e, t) {
 	let { setup: r, print: i, showProblems: a } = t;
-	return V(async (o) => {
+	return L(async (o) => {
 		try {
 			let { problems: s, done: c } = await ut({
 				raw: e,
@@ -618,11 +618,11 @@ async function _t(e, t) {
 					i(`The project is ${h(e)}${r}.${a}`);
 				}
 			});
-			return c?.first && M(c.first, {
+			return c?.first && j(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), c && u(be(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? vt(t, o) : +!!n(s);
+			}).forEach(i), c && u(we(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? vt(t, o) : +!!n(s);
 		} catch (e) {
 			if (e instanceof b) return vt(t, o);
 			throw e;

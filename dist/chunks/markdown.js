@@ -1,5 +1,5 @@
 import { N as e, j as t } from "./start.js";
-import { Dn as n, On as r, Tn as i, Yt as a, nr as o, ur as s } from "./engine.js";
+import { Jt as n, On as r, Tn as i, dr as a, kn as o, rr as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return a(e, {
+	return n(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,18 +78,18 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, s = new B(t.limit, r), c = te(e), l = (e) => b(`… and ${o(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
-	s.take(r(u([
+	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, o = new B(t.limit, r), c = te(e), l = (e) => b(`… and ${s(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
+	o.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
 	let p = U(e.problems, i);
-	z(p.items) > 0 && s.take(V);
+	z(p.items) > 0 && o.take(V);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && o.take(I(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
+	h(d.filter((e) => !F(e))), o.within(O, () => o.showLosses(g("plan"))), o.within(1 / 2, () => o.showRest([p])), h(d), o.within(1 / 2, () => o.showRest(g("problems", "failed"))), o.showLosses(g("plan")), d.every(F) && (o.within(O, () => o.showLosses(g("pending"))), o.showRest(g("plan", "values", "pending"))), o.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
@@ -138,11 +138,11 @@ function I({ head: e, groups: t }, n) {
 	return n(e) + 2 + r * V;
 }
 function ne(e, t, n) {
-	let i = r.map((r) => {
+	let r = o.map((r) => {
 		let i = P(e, r).flatMap((e) => H(e, n, t));
 		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
-	return u([e.head, ...i.flat()]);
+	return u([e.head, ...r.flat()]);
 }
 const L = (e) => e.length, R = (e) => Buffer.byteLength(e);
 function z(e) {
@@ -177,14 +177,14 @@ var B = class {
 	}
 };
 const V = 400;
-function H(e, t, r) {
-	let { part: i, title: a, noun: s, items: c } = e, f = z(c);
+function H(e, t, n) {
+	let { part: i, title: a, noun: o, items: c } = e, f = z(c);
 	if (f === 0) return [];
-	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${o(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
 	if (a === void 0) return [g];
-	if (n.includes(i)) return [h(a, g)];
+	if (r.includes(i)) return [h(a, g)];
 	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${o(f, s)}`, g) : g];
+	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
 }
 function re(e, { limit: t, measure: n, overflow: r }) {
 	let i = U(e);
@@ -224,16 +224,16 @@ function G({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const K = 65e3;
 function q(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
-	}), c = A(o, {
+		unappliedBase: o
+	}), c = A(s, {
 		limit: r - 1536,
 		measure: L,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${b(s(n))}${Y(t)}${X(t)}.</sub>`, f = o.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${b(a(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
 function oe(e) {

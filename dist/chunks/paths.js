@@ -1,1 +1,1 @@
-export { qr as changedDuringRun } from "./engine.js";
+export { Jr as changedDuringRun } from "./engine.js";

@@ -1,7 +1,7 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { O as r, S as i, _ as a, b as o, d as s, g as c, h as l, o as u, p as d, u as f, w as p, x as m } from "./wire.js";
 import { c as h, d as g, g as _, h as v, l as y, p as b, r as x, t as S, u as C } from "./zod.js";
-import { $ as w, $n as T, $r as E, A as D, B as O, C as k, Ct as A, D as j, Dr as ee, Dt as M, E as te, Er as ne, Et as re, Fr as N, G as ie, Gn as ae, J as P, Jn as oe, K as se, Kn as ce, M as le, Mr as ue, Mt as de, Nr as fe, O as pe, Or as me, Ot as he, S as ge, Sn as F, Sr as _e, T as ve, Tr as ye, Tt as be, Un as xe, Ur as Se, V as Ce, W as we, Wn as Te, Xn as Ee, Yn as De, _i as Oe, _n as ke, _r as Ae, ar as je, b as Me, bn as Ne, bt as Pe, c as Fe, dn as Ie, ei as Le, fi as Re, fr as ze, g as Be, gr as Ve, h as I, hi as He, hn as Ue, hr as L, ir as We, j as Ge, jr as Ke, jt as qe, k as R, kr as Je, kt as Ye, lr as Xe, m as Ze, mi as Qe, mr as $e, ni as et, nr as tt, nt, on as rt, ot as it, p as at, pn as z, pr as ot, q as st, qn as B, qr as ct, ri as lt, rr as ut, rt as dt, sn as ft, st as pt, tr as mt, un as ht, v as gt, vn as _t, w as vt, x as V, xn as yt, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
+import { $ as w, A as T, Ar as E, B as D, C as O, Cr as ee, Ct as k, D as A, Dr as j, Dt as te, E as M, Er as ne, Et as re, G as ie, Gn as N, Ir as ae, J as P, Jn as F, Jr as oe, K as se, Kn as ce, M as le, Mr as I, Mt as ue, Nr as de, O as fe, Or as pe, Ot as me, Pr as he, S as ge, T as _e, Tt as ve, V as ye, W as be, Wn as xe, Wr as Se, Xn as Ce, Yn as we, Zn as Te, _n as Ee, _r as De, an as Oe, ar as ke, b as Ae, bn as je, bt as Me, c as Ne, ei as Pe, er as Fe, fn as L, g as Ie, gi as Le, gn as Re, gr as R, h as z, hi as ze, hr as Be, ii as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, ln as Je, m as Ye, mn as Xe, mr as Ze, nr as Qe, nt as $e, on as et, or as tt, ot as nt, p as rt, pi as it, pr as at, q as ot, qn as st, ri as ct, rr as lt, rt as ut, st as dt, ti as ft, un as pt, ur as mt, v as ht, vi as gt, vn as _t, vr as vt, w as yt, x as B, xn as V, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
 import { Bt as wt, Ct as Tt, Ei as Et, Gt as Dt, Ht as Ot, I as kt, Kt as At, Nt as jt, Oi as Mt, Rr as Nt, Ti as Pt, Tt as Ft, Vt as It, Wt as Lt, cn as Rt, in as zt, ki as Bt, kt as H, on as Vt, sn as Ht, wi as Ut, zr as Wt } from "./start.js";
 import { C as Gt, b as Kt, c as qt, d as U, f as W, g as Jt, h as G, i as Yt, l as Xt, m as Zt, r as Qt, s as $t, t as en, u as tn, v as K } from "./client.js";
 import { dirname as nn, join as rn, resolve as an, sep as on } from "node:path";
@@ -215,7 +215,7 @@ async function Ln(e, t) {
 	return (await Z(() => Rn(e, t, n)))?.project;
 }
 async function Rn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(F(t)), n === !0 ? Bn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? tn(a ?? o, Hn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(V(t)), n === !0 ? Bn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? tn(a ?? o, Hn) : void 0;
 	if (n && !s) throw Un("a language has no usable lang_iso");
 	return {
 		project: zn(t, i, s, r),
@@ -270,13 +270,13 @@ function Un(e) {
 }
 // src/remote/observe.ts
 async function Wn(e, t, n, r, i = !1) {
-	let a = n.flatMap(Ve), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jn(() => Rn(e, t, {
+	let a = n.flatMap(De), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jn(() => Rn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => Ae(e, l.baseLanguage)), f = new Set([...d.flatMap(Ve).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ye)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => vt(e, l.baseLanguage)), f = new Set([...d.flatMap(De).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -347,7 +347,7 @@ async function qn(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function Jn(e, t, { how: n }, r) {
-	let i = he(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -382,8 +382,8 @@ async function Qn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === F(c) ? $t(r.keys_total) : void 0;
-	return j(await $n({
+	let c = n.id, l = c === V(c) ? $t(r.keys_total) : void 0;
+	return A(await $n({
 		client: t,
 		projectId: c
 	}, tr(i), i, l));
@@ -440,7 +440,7 @@ async function rr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => Xt(e)),
-			keys: R(a, r),
+			keys: Ge(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -455,7 +455,7 @@ async function rr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = vt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = yt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -469,13 +469,13 @@ async function ir({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) s(i, R(a, r));
+	}).pages()) s(i, Ge(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: vt(i),
+		listed: yt(i),
 		total: a
 	};
 }
@@ -488,8 +488,8 @@ const ar = [
 ], or = /^[\w.:/-]+$/;
 function sr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = $t(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => _t(V, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Me)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ee(B, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ae)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(mr)) return;
 	let l = hr(s).length + gr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -509,7 +509,7 @@ async function cr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function lr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => ve(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ve(e)));
+	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => _e(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => _e(e)));
 	if (![...t].every((e) => r.has(e) || or.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -527,12 +527,12 @@ async function dr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...tr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(R(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = A(Ge(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function fr({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
+	if (t === V(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -542,7 +542,7 @@ async function fr({ client: e, project: { id: t } }, n) {
 }
 function pr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => xt(t, e, !1, gt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => xt(t, e, !1, ht(n)).fresh.length === 0) : !1;
 }
 function mr(e) {
 	return !e.includes(",");
@@ -562,7 +562,7 @@ async function yr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new br();
-	if (r.totalCount !== vt(R(r)).length) throw new X();
+	if (r.totalCount !== yt(Ge(r)).length) throw new X();
 	return r;
 }
 var br = class extends X {};
@@ -572,7 +572,7 @@ const xr = {
 };
 async function Sr(e, t, n = []) {
 	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
-	return j(R(r.flat(), n));
+	return A(Ge(r.flat(), n));
 }
 async function Cr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -594,17 +594,17 @@ async function wr(e, t) {
 	}
 }
 async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => ve(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => _e(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
 		...xr,
 		filter_keys: e
 	})) : [xr], i = [];
 	for (let t of r) s(i, await $n(e, t));
-	return Er(j(i), n);
+	return Er(A(i), n);
 }
 function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(ve(e.key_name))),
+		objects: e.filter((e) => r(_e(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -612,9 +612,9 @@ async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ve(e)));
+	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => _e(e)));
 	if (c.size === 0) return a;
-	let l = Er(j(await $n(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Er(A(await $n(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -657,10 +657,10 @@ function jr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Mr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && _n(V, t.change, n.key, e).length === 0;
+	return n.is === "stored" && _n(B, t.change, n.key, e).length === 0;
 }
 function Nr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vn(V, n, r, e);
+	return t.noteAccepted(), vn(B, n, r, e);
 }
 function Pr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -689,7 +689,7 @@ function Rr(e, { keys: t, errors: n }) {
 	}));
 }
 function zr({ key_name: e = "", platforms: t = [...u] }, n) {
-	return t.every((t) => pe(n, t) === pe(e, t));
+	return t.every((t) => fe(n, t) === fe(e, t));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
 	return u.every((n) => t.includes(n) === e.platforms.includes(n)) && u.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -713,7 +713,7 @@ function Vr(e, { keys: t, errors: n }) {
 function Hr(e) {
 	return {
 		change: e,
-		out: re(V.fields, e, {}, [])
+		out: re(B.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -748,7 +748,7 @@ async function Wr(e, t, n, r) {
 			state: "skipped",
 			message: qr
 		};
-		let o = Jr(n) ? u.filter((e) => !k(r, e)) : [];
+		let o = Jr(n) ? u.filter((e) => !O(r, e)) : [];
 		if (o.length > 0) return i(Pn("key", ` (no usable ${o.join(", ")} text)`));
 		let { open: s, kept: c } = Xr(n, r, e.context);
 		if (s.length === 0) return Zr({
@@ -792,7 +792,7 @@ async function Wr(e, t, n, r) {
 }
 function Gr(e, t, n) {
 	if (e.fields.some((t) => xe(e.kind, t))) {
-		let r = Jn(V, t, { how: "archive" }, n);
+		let r = Jn(B, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -802,7 +802,7 @@ function Gr(e, t, n) {
 			wrote: Xn(e.fields)
 		};
 	}
-	let r = he(V, t, V.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => B(e.kind, t));
+	let r = me(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => F(e.kind, t));
 	if (s.length === 0 && !c) return;
 	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
 		key_name: l,
@@ -812,7 +812,7 @@ function Gr(e, t, n) {
 		...c && d !== void 0 && { translations: d }
 	};
 	return {
-		kind: V.name,
+		kind: B.name,
 		id: e.id,
 		entry: f,
 		action: "update",
@@ -821,21 +821,21 @@ function Gr(e, t, n) {
 }
 const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return e.fields.some((t) => B(e.kind, t) || xe(e.kind, t));
+	return e.fields.some((t) => F(e.kind, t) || xe(e.kind, t));
 }
 function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = V.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || xe(e, t);
 	});
 }
 function Xr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? u.filter((e) => r.includes(e)) : t.platforms, a = {
-		...V.liveContext(t, n, e.label),
+		...B.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = V.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ht(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Je(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -849,8 +849,8 @@ function Xr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => $e(l, e));
-	let d = c && o.some((e) => B(l, e)), f = o.filter((e) => d && (B(l, e) || $e(l, e)));
+	c ||= s.some((e) => Be(l, e));
+	let d = c && o.some((e) => F(l, e)), f = o.filter((e) => d && (F(l, e) || Be(l, e)));
 	return {
 		open: o.filter((e) => !f.includes(e)),
 		kept: {
@@ -899,17 +899,17 @@ function ei({ fields: e }, t) {
 	return t.state === "done" ? Qr(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function ti({ kind: e, fields: t }) {
-	return t.filter((t) => B(e, t));
+	return t.filter((t) => F(e, t));
 }
 function ni({ change: e, outcome: t }, n, r) {
 	let [i] = ti(e), a = ei(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !k(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	if (!r || n.translations?.some(({ language_iso: e }) => !O(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
 	let s = ri(n, r).filter((e) => !a.includes(e));
 	return s.length === 0 ? t : q("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
 function ri(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ii(n), i = ii(k(t, e)?.translation ?? "");
+		let r = ii(n), i = ii(O(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
@@ -919,7 +919,7 @@ function ii(e) {
 }
 function ai(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = k(n, i)?.modified_by;
+		let t = O(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
@@ -967,7 +967,7 @@ async function ci(e, t, n) {
 	return [...r, ...Q(i, Cn(n, "key"))];
 }
 function li(e) {
-	return j(R(e)).objects;
+	return A(Ge(e)).objects;
 }
 function ui({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1087,7 +1087,7 @@ async function yi(e, t, n) {
 	if (!c) return o(Kr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...te(t), ...Yn(V, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...M(t), ...Yn(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1097,10 +1097,10 @@ async function yi(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Fn("key", o))
-		}) : !t || ht(n.id, V.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Je(n.id, B.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Nn("key", "removed")
-		}) : (l.push(n), u.push(Jn(V, t, n, e.context)));
+		}) : (l.push(n), u.push(Jn(B, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1203,14 +1203,14 @@ const wi = {
 	}
 };
 async function ki(e, t) {
-	let n = await Gt(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return Ze(n);
+	let n = await Gt(() => e.webhooks(V(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return Ye(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && de(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ue(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Be}${o}`, u = c ? r : {
+	let l = `${Ie}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1242,10 +1242,10 @@ async function ji({ stop: e, wait: t }, n) {
 	}
 }
 function Mi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [V(r), String(t.id)], o = () => n.webhook(i, a);
 	return ji(e, {
 		async settled() {
-			let n = at(await o());
+			let n = rt(await o());
 			if (!("webhook" in n)) return Pn("webhook");
 			if (!Fi(e, t, n.webhook)) {
 				let r = Li(e, t, n);
@@ -1255,7 +1255,7 @@ function Mi(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Vi(e, t)));
-			return Li(e, t, at(o));
+			return Li(e, t, rt(o));
 		},
 		async readBack(n) {
 			let r = await Ri(e, t, o);
@@ -1264,9 +1264,9 @@ function Mi(e, t) {
 	});
 }
 function Ni(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => de(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = he(I, t, i), o = Xn(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ue(e, n.variables) === t.url) ?? "", i = z.liveContext(t, n, r), a = me(z, t, i), o = Xn(e.fields);
 	return {
-		kind: I.name,
+		kind: z.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1280,22 +1280,22 @@ function Pi({ event_lang_map: e }, t) {
 	return !a(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = z.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return be(I, a, c) === i;
+	return ve(z, a, c) === i;
 }
 async function Ii(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Hi(t, Vi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(F(r), c);
-		return i.add(t.ref), Li(e, t, at(a)) ?? await Ri(e, t, () => Bi(e, c));
+		let a = await n.createWebhook(V(r), c);
+		return i.add(t.ref), Li(e, t, rt(a)) ?? await Ri(e, t, () => Bi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1303,31 +1303,31 @@ async function Ii(e, t) {
 		for (let r of [0, Sn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Bi(e, c));
-			if (i) return vn(I, t, i, s);
+			if (i) return vn(z, t, i, s);
 		}
 		return Cn(n, "webhook");
 	}
 }
 function Li({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _n(I, t, n.webhook, e).length > 0)) return vn(I, t, n.webhook, e);
+	if (!(!("webhook" in n) || _n(z, t, n.webhook, e).length > 0)) return vn(z, t, n.webhook, e);
 }
 async function Ri(e, t, n) {
-	return Li(e, t, at(await Z(n))) ?? gn;
+	return Li(e, t, rt(await Z(n))) ?? gn;
 }
 function zi(e, t) {
 	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return qe(e.url, t.url) && r && n;
+	return We(e.url, t.url) && r && n;
 }
 async function Bi(e, t) {
-	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => qe(e, t.url)));
+	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => We(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Vi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = re(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = re(z.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: de(r, e.variables) }
+		...r !== void 0 && { url: ue(r, e.variables) }
 	};
 }
 function Hi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1348,7 +1348,7 @@ async function Ui(e, t, n) {
 	}
 }
 async function Wi(e, t, n, r) {
-	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && vn(I, t, n, e.context).state === "done");
+	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && vn(z, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1356,7 +1356,7 @@ async function Wi(e, t, n, r) {
 		r.remarks.push(Ki(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(V(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1377,7 +1377,7 @@ function Ki({ label: e, place: t }, n, r) {
 }
 const qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Ji(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [F(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [V(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1385,8 +1385,8 @@ function Ji(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = at(await n.webhook(s, c));
-			return "webhook" in l ? ht(t.id, I.fingerprint(l.webhook)) === t.seen ? Ai(e, Jn(I, l.webhook, t, o), l.webhook, "removed") : Nn("webhook", "removed") : Fn("webhook", l.unusable.lacks);
+			let l = rt(await n.webhook(s, c));
+			return "webhook" in l ? Je(t.id, z.fingerprint(l.webhook)) === t.seen ? Ai(e, Jn(z, l.webhook, t, o), l.webhook, "removed") : Nn("webhook", "removed") : Fn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1488,7 +1488,7 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: Ut,
 		variables: i,
-		verdicts: st
+		verdicts: ot
 	}, c = e.map((e) => ({
 		kind: e,
 		parts: ea(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -1517,9 +1517,9 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ea(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => fe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => he(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = fe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = he(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1541,7 +1541,7 @@ function ta(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: Ht(r, i)
-		}, s = z(u, t.declared, e, n, { path: [] });
+		}, s = L(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1549,9 +1549,9 @@ function ta(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${fe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${he(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? A(u, {
+	let m = n === void 0 ? k(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : na(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1564,14 +1564,14 @@ function ta(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c }) {
-	let l = A(e, {
+	let l = k(e, {
 		declared: n,
 		live: o
 	}, r, c), { change: u, problems: d, kept: f } = l;
 	if (u?.action !== "update") return l;
 	let p = e.context(n.values, o, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(o, r, typeof m == "string" ? m : ""), g = (n) => {
 		let { field: r, part: a, before: c = null, after: l } = n;
-		if (s || Te(c) && !B(e.name, n) || ra(c, l)) return !0;
+		if (s || N(c) && !F(e.name, n) || ra(c, l)) return !0;
 		let u = new Map(Object.entries(t.values)).get(r), d = a === void 0 ? u : i(u, a), f = e.fields.find(({ name: e }) => e === r);
 		return d === void 0 || !f ? !1 : f.same(f.stored(o, h, a) ?? c, d, p);
 	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
@@ -1579,13 +1579,13 @@ function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		if (a) return !g(a);
 		let [o, s] = [n.values, t.values].map((t) => i(new Map(Object.entries(t)).get(_?.name ?? ""), e));
 		return o === void 0 && !(s !== void 0 && _?.same(r, s, p));
-	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => B(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || B(e.name, t))), w = De(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
+	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => F(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || F(e.name, t))), w = Ce(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: u.label,
 			id: u.id,
-			reason: g(t) && B(e.name, t) ? "converts" : "changed-since",
+			reason: g(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1597,7 +1597,7 @@ function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		kept: [...f, ...T],
 		problems: d
 	};
-	let E = be(e, o, w);
+	let E = ve(e, o, w);
 	return {
 		change: {
 			...u,
@@ -1612,14 +1612,14 @@ function ra(e, t) {
 	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
 }
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ce(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
 }
 function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? B(e.kind, t) : t.before !== void 0 && !Te(t.before))));
+	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !N(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function oa(e, t, n, r) {
-	let i = new Set(await Ee(e, r)), a = await Se("**/*.{yaml,yml}", {
+	let i = new Set(await Te(e, r)), a = await Se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1632,18 +1632,18 @@ async function sa(e, t, n, r) {
 		if (r.aborted) break;
 		await un();
 		try {
-			let e = t(a, Le(await et(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, E(a.full, n));
+			let e = t(a, ft(await ct(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Pe(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function ca({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Ee(r, a)), s = [];
+	let o = new Set(await Te(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => wt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await T(e, i, a)) {
-			let i = mt(e, n), a = Ot(e, i), c = t.flatMap((t) => At(e, i, t) ?? []), l = {
+		for (let n of await Fe(e, i, a)) {
+			let i = Qe(e, n), a = Ot(e, i), c = t.flatMap((t) => At(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1658,7 +1658,7 @@ async function ca({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return sa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => N(e.identity(t)))), i, a);
+	return sa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ae(e.identity(t)))), i, a);
 }
 function la(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1684,31 +1684,31 @@ function da(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => fa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${m(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function fa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = _t(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
+	let { kind: i } = e, a = Ee(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${m(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = ke(e, i);
+	let a = Re(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? ke(t, i) : 100;
+	let o = t ? Re(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function ma(e, { declared: t, scope: n, kind: r }, i) {
-	if (_t(r, i) === "off") return [];
+	if (Ee(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Bt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = ba(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _t(r, i) === "owned" ? [`, with the tag ${Pt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ee(r, i) === "owned" ? [`, with the tag ${Pt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function ha(e, t) {
@@ -1740,7 +1740,7 @@ function ga(e, { allowWrongProject: t }) {
 function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = ke(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ae(n, e))).length;
+	let s = Re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ce(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1748,11 +1748,11 @@ function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function va({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = oe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = we(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ya(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ce(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => st(t, e)) : []);
 	return ba(e, t).length + n.length;
 }
 function ba({ changes: e }, t) {
@@ -1770,7 +1770,7 @@ function xa(e, { kind: t, live: n }) {
 	});
 }
 function Sa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !fe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : M(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !he(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : te(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1795,7 +1795,7 @@ const Ta = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Ea(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Da)), s = (e) => o.has(Da(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && Ke(e, i.entries).find(t), o = a && Je(e, a, n);
+		let a = i && I(e, i.entries).find(t), o = a && E(e, a, n);
 		return i !== void 0 && (o === void 0 || !p(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1823,16 +1823,16 @@ function Oa(e, t, n) {
 		severity: t
 	}, l = ka([e], n).slice(o ? -1 : 0);
 	return {
-		...z(a, i, "conflict", s, c),
+		...L(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? N(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? ae(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(Xe).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(mt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1871,7 +1871,7 @@ function ja(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${We(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${ke(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
 		return H("undecided", l, {
 			place: a,
 			severity: d,
@@ -1893,7 +1893,7 @@ function Ma(e, t) {
 		};
 	});
 	return [...l(n, ({ item: { part: e, place: t } }) => d([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${We(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ka(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ke(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ka(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1904,7 +1904,7 @@ function Ma(e, t) {
 }
 async function Na(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = {};
-	for (let e of t) l[e.plural] = s.flatMap((t) => Ue(e, t, t.before, i, a));
+	for (let e of t) l[e.plural] = s.flatMap((t) => Xe(e, t, t.before, i, a));
 	let u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
@@ -1944,12 +1944,12 @@ function Ia(e, t, n) {
 }
 function La(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => N(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ue(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => ae(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => de(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = ue(e, t), s = Ke(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = de(e, t), s = I(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [z(e, t, "unknown-previously", c, {
+			return [L(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1961,7 +1961,7 @@ function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
 		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${zt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [z(n, c.declared, "looks-renamed", d, {
+		return [L(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1969,10 +1969,10 @@ function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 }
 function za(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = Ke(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = I(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !Ct(e, t, i) ? [] : [z(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !Ct(e, t, i) ? [] : [L(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
@@ -1981,13 +1981,13 @@ function za(e, t) {
 }
 function Ba(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = Ke(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = I(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...l(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = ut(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return z(e, t, "wrong-value", i, {
+			let r = He(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return L(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -1997,10 +1997,10 @@ function Ba(e, t) {
 // src/run/status.ts
 function Va(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...it(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...nt(t, e, "error")];
 }
 function Ha(e, t, n, r) {
-	let i = Je(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = E(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2017,7 +2017,7 @@ function Ua({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => $e(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Be(e.name, t)), d = (n) => ({
 			place: Ha(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2069,7 +2069,7 @@ function Wa(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ga(e, t) {
-	return r(() => Ka(e, F(t)));
+	return r(() => Ka(e, V(t)));
 }
 async function Ka(e, t) {
 	try {
@@ -2105,11 +2105,11 @@ async function qa({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function Ja(e, t, n, r) {
-	let i = (t) => Ce(t, [e]), a = {
+	let i = (t) => ye(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => D(e, t, a, n), s = o(se), c = new Map();
+	}, o = (n) => T(e, t, a, n), s = o(se), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
@@ -2140,7 +2140,7 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 	let p = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), m = ({ by: e }) => p.is === "known" ? Wa(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = ro(g, e, d), v = (g.overwrites ?? []).flatMap((e) => Ce([e.pattern], [t]).map((t) => ({
+	} : await u(), m = ({ by: e }) => p.is === "known" ? Wa(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = ro(g, e, d), v = (g.overwrites ?? []).flatMap((e) => ye([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = c && r(c), x = new Set(), S = async (e) => {
@@ -2148,9 +2148,9 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: Je(e.kind, e.entry, e.language)
-		}, i = no(e, r.declared), a = (t) => me(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
-			...ye(r, _.versions, _.merged, y),
+			declared: E(e.kind, e.entry, e.language)
+		}, i = no(e, r.declared), a = (t) => Ke(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
+			...ne(r, _.versions, _.merged, y),
 			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
 		};
 		if (e.isHeld) return {
@@ -2161,17 +2161,17 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 		if (s.is === "pull" && b && o) {
 			let t = await b();
 			if (t?.is === "read") {
-				let n = ne(r, t.declared.entries[e.kind.plural] ?? [], y);
-				ee(n, r.declared) || (s = a(Qa(o, n)));
+				let n = j(r, t.declared.entries[e.kind.plural] ?? [], y);
+				pe(n, r.declared) || (s = a(Qa(o, n)));
 			} else t?.isUnknown && x.add(t.why);
 		}
 		return to(t, s, p);
 	}, C = new Map();
 	for (let t of e) C.set(P(t), await S(t));
-	let w = e.filter((e) => !["write", "held"].includes(C.get(P(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), E = e.slice(0, 1).map(({ kind: e }) => ({
+	let w = e.filter((e) => !["write", "held"].includes(C.get(P(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), D = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
-	})), D = T.flatMap(({ commit: e, pattern: t }) => {
+	})), O = T.flatMap(({ commit: e, pattern: t }) => {
 		if (/^Lokaform.*:$/i.test(t)) {
 			let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
 			return [H("unknown-text", r, {
@@ -2179,7 +2179,7 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = we(n, [t], [...l, ...E]), [i, ...a] = l, o = i && a.length === 0 ? ie(n, [t], i, f) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = be(n, [t], [...l, ...D]), [i, ...a] = l, o = i && a.length === 0 ? ie(n, [t], i, f) : [];
 		return (l.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2197,7 +2197,7 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 					scope: "project"
 				});
 			}),
-			...D,
+			...O,
 			...Xa(e, C, n),
 			...s?.target === void 0 ? [] : Za(e, C)
 		]
@@ -2205,14 +2205,14 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 }
 function Xa(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = e.filter(({ kind: e, entry: t, object: r, language: i, isHeld: a }) => O([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => D([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0), [i] = r;
-		if (!i || r.some((e) => !["pull", "held"].includes(t.get(P(e))?.is ?? ""))) return [];
-		let a = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${i.kind.label(i.entry.values)}:${i.language}`;
-		return [H("unknown-text", a, {
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(P(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		if (!a || ![a, ...o].every(i)) return [];
+		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
+		return [H("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
@@ -2231,7 +2231,7 @@ function Za(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [z(n.kind, n.entry, "conflict", a, o)];
+	return [L(n.kind, n.entry, "conflict", a, o)];
 }
 function Qa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2260,7 +2260,7 @@ function $a({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => O(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => D(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2288,7 +2288,7 @@ function no({ kind: e, live: t }, n) {
 }
 function ro({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Ue(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Xe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2305,14 +2305,14 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	let { settings: g } = t, _ = l === "apply", v = {
 		ownUser: Ga(e, g.id),
 		history: r,
-		manifests: dt(t),
+		manifests: ut(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: p,
-		applied: f && (() => f().then((e) => e && nt(e, t)))
+		applied: f && (() => f().then((e) => e && $e(e, t)))
 	};
 	try {
-		let c = u && nt(u, t), p = c?.is === "read" ? c : void 0, y = [{
+		let c = u && $e(u, t), p = c?.is === "read" ? c : void 0, y = [{
 			declared: t.declared,
 			rules: g.rules
 		}, ...p ? [p] : []], b = {
@@ -2341,25 +2341,25 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: g.name
 		});
-		let j = C.value, [ee = t.declared, M] = j.declared, te = l === "status" ? Va(j.project, g.required) : [], ne = [...pt(t, j.project), ...te];
-		if (ne.length > 0) return {
+		let j = C.value, [te = t.declared, M] = j.declared, ne = l === "status" ? Va(j.project, g.required) : [], re = [...dt(t, j.project), ...ne];
+		if (re.length > 0) return {
 			is: "stopped",
-			problems: ne
+			problems: re
 		};
-		let re = {
+		let ie = {
 			...v,
 			asked: T
-		}, N = await Ja(ee, j, g.rules, re), ie = it(g.languagePlaces, j.project), ae = it(g.required, j.project, "warning"), P = [
-			...ie,
+		}, N = await Ja(te, j, g.rules, ie), ae = nt(g.languagePlaces, j.project), P = nt(g.required, j.project, "warning"), F = [
 			...ae,
+			...P,
 			...N.problems
 		];
 		if (N.is === "stopped") return {
 			...N,
-			problems: P
+			problems: F
 		};
 		let oe = p && M && await Ja(M, j, p.rules, {
-			...re,
+			...ie,
 			history: so(r),
 			manifests: [...new Set([...v.manifests, ...p.manifests])]
 		}), se = c && w(N, c, oe), ce = E ? [...await lo(N.plan, N.kinds, v), ...await co(N.plan, t.declared, g.rules, {
@@ -2368,12 +2368,12 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		})] : [], le = {
 			environment: s,
 			signal: n.stopping
-		}, ue = _ && E && N.plan.changes.length > 0 ? await _e(o.displayRoot, le) : void 0, de = ue ? uo(ue, O) : [], fe = M?.entries ?? D, pe = [...oo(N.kinds, g), ...Ia(N, fe, M !== void 0)], me = o.confined !== void 0, he = Ea(N.keptTexts, {
+		}, I = _ && E && N.plan.changes.length > 0 ? await ee(o.displayRoot, le) : void 0, ue = I ? uo(I, O) : [], de = M?.entries ?? D, fe = [...oo(N.kinds, g), ...Ia(N, de, M !== void 0)], pe = o.confined !== void 0, me = Ea(N.keptTexts, {
 			reasons: N.reasons,
 			takenBack: N.takenBack,
 			writes: _,
 			flags: g.flags,
-			isWorkflow: me,
+			isWorkflow: pe,
 			target: M && {
 				entries: Object.values(M.entries).flat(),
 				kept: oe?.is === "planned" ? oe.keptTexts : []
@@ -2383,12 +2383,12 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			...N,
 			live: j,
 			problems: [
-				...P,
+				...F,
 				...ce,
-				...de,
-				...pe
+				...ue,
+				...fe
 			],
-			conflicts: l === "status" ? [] : [...he, ...me ? ao(N.plan) : []],
+			conflicts: l === "status" ? [] : [...me, ...pe ? ao(N.plan) : []],
 			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(d([e.kind, e.label]))), ...bt(N, {
 				plan: { changes: [] },
 				kinds: Pa(N.kinds, D)
@@ -2403,7 +2403,7 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	}
 }
 function ao({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2432,32 +2432,32 @@ function so(e) {
 async function co({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Na(0, t, i), c = Fa(t, o), l = a.filter(({ kind: e, label: t }) => !c.has(d([e, t])));
+	let { entries: o, isRead: s } = await Na(0, t, i), c = Fa(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(d([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
-	let u = `No commit of this branch declared ${je(l.map(({ label: e }) => e), 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
+	let u = `No commit of this branch declared ${tt(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
 async function lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Ue(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Xe(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), m = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => N(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => ae(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [Ke(t, f(t, "text")), Ke(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [I(t, f(t, "text")), I(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Je(t, o, n);
-				return (!s || !p(Je(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && p(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : E(t, o, n);
+				return (!s || !p(E(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && p(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
 	if (d && m.length + h.length === 0) return [];
-	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${je(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${tt(h.length, "text")} of ${c} back: ${je(h, 5)}.`, _ = `The checked-out branch lacks ${tt(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
+	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${tt(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${lt(h.length, "text")} of ${c} back: ${tt(h, 5)}.`, _ = `The checked-out branch lacks ${lt(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", _, {
 		severity: v,
 		scope: "project"
@@ -2465,7 +2465,7 @@ async function lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 }
 function uo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
 	if (t === void 0 || r === void 0 || t === r && i.length + e === 0) return [];
-	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${je(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${tt(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", a, {
 		severity: "warning",
 		scope: "project"
@@ -2483,10 +2483,10 @@ function fo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function po(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(ot).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? rt(t) : []));
+		let r = new Set(t.filter(Ze).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Oe(t) : []));
 	});
-	return ft(r)(e) !== e;
+	return et(r)(e) !== e;
 }
 async function mo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await go(a, c, t, n, r, i);
@@ -2504,7 +2504,7 @@ function ho({ code: e, message: t }, { places: n }) {
 	return a ? { place: a } : {};
 }
 async function go({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await oa(c, o, a, s),
@@ -2535,7 +2535,7 @@ var vo = class {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(yo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && L(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && R(e.kind).mergeKept?.(t, e) || e;
 			return p({ ...t.entry }, { ...n.entry }) && p({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
@@ -2572,7 +2572,7 @@ function So(e, n, r) {
 		ko("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${Ie(l)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${pt(l)}\n`;
 }
 function Co(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2591,10 +2591,10 @@ function Co(e, { restore: t, ...n }, r) {
 }
 function wo(e) {
 	let [t, n] = bo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ie(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : pt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function To({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = L(e);
+	let { idMember: a } = R(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2641,7 +2641,7 @@ const Fo = "\n  - ";
 function Io(e, t, n, r) {
 	let i = Lo("", t), { problems: a } = Ro(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Co(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Lo(e, t) {
@@ -2649,11 +2649,11 @@ function Lo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: yt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: je(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Ro(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = St(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = Mo(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Ht(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = Mo(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Ht(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
 	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (f && n) {
 		let a = d(Bo(e, n, t.includes(Fo) ? u.data?.wrote : void 0, i));
@@ -2671,7 +2671,7 @@ function Ro(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: m } = u.data, h = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let l = Ne(r, a, n);
+		let l = St(r, a, n);
 		s(o, l.problems);
 		let u = c(m, (e) => Ho(e, t));
 		return l.entries.flatMap(({ values: e, span: n }) => {
@@ -2736,20 +2736,20 @@ function Uo(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Oe(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await He(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await gt(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Le(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Oe(Wo(o), e, {
+					await gt(Wo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Re(e), await Re(nn(e)), a = o;
+				await it(e), await it(nn(e)), a = o;
 			} catch (e) {
-				throw s && await ln(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Qe(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await ln(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ze(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2763,9 +2763,9 @@ async function Go(e, t, n) {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = an(n.working, t), a = await lt(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = an(n.working, t), a = await Ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Po(e, E(i, n), a.value),
+		...Po(e, Pe(i, n), a.value),
 		urls: await Ko(Wo(i))
 	} : {
 		urls: r,
@@ -2893,7 +2893,7 @@ async function Qo(e, t, n) {
 			project: a,
 			rules: Ut,
 			variables: n.variables,
-			verdicts: st
+			verdicts: ot
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -2935,7 +2935,7 @@ async function Qo(e, t, n) {
 	})), i;
 }
 function $o({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ze(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => at(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...es(t),
 		r,
@@ -2943,7 +2943,7 @@ function $o({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function es(e) {
-	let t = c(e, (e) => Ge(e, "before")), n = new Map(e.map((e) => [e, Ge(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = c(e, (e) => Ue(e, "before")), n = new Map(e.map((e) => [e, Ue(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2954,7 +2954,7 @@ function es(e) {
 // src/plan/reviewedPlan.ts
 const ts = "Plan again, and review the new plan.";
 function ns(e, t, n) {
-	let r = l(t.changes, (e) => d(rs(e))), i = new Set(e.changes.filter((e) => r.get(d(rs(e)))?.shift())), a = (e) => d([e.action, Pe(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = l(t.changes, (e) => d(rs(e))), i = new Set(e.changes.filter((e) => r.get(d(rs(e)))?.shift())), a = (e) => d([e.action, Me(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2981,7 +2981,7 @@ function rs(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Pe(e),
+		Me(e),
 		e.label,
 		r,
 		n,
@@ -3001,7 +3001,7 @@ function os(e) {
 	return e.action === "create" ? "" : e.seen;
 }
 function ss(e, t) {
-	let n = L(e.kind), r = t.live.objects[n.plural];
+	let n = R(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3024,7 +3024,7 @@ async function cs(e, t, n, r) {
 	try {
 		return await us(i, e, t, n, r);
 	} catch (e) {
-		let t = ct(e, r.folders);
+		let t = oe(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3102,18 +3102,18 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = Fe(t, h, g.project), D = {
+	let E = Ne(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: st
-	}, { plan: O, notApplied: k } = f ? ns(_, f, {
+		verdicts: ot
+	}, { plan: O, notApplied: ee } = f ? ns(_, f, {
 		...D,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, A = {
+	}, k = {
 		...w,
 		problems: [
 			...y,
@@ -3126,9 +3126,9 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
 		effort: { requests: Zo(O, a).flat().length },
-		...k.length > 0 && { results: k }
-	}, j = await a.onPlan(A), ee = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ee || Tt(E) ? A : j ? hs(u, O, A, t, n, a) : ds(A, a);
+		...ee.length > 0 && { results: ee }
+	}, A = await a.onPlan(k), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || j || Tt(E) ? k : A ? hs(u, O, k, t, n, a) : ds(k, a);
 }
 function ds(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3143,24 +3143,24 @@ function ps(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Xe).join(" ");
+	].map(mt).join(" ");
 }
 async function ms({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await _e(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await ee(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
 async function hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new kt();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : Uo(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: Ie(p) },
+		...h !== p && { project_digest: pt(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => ps(E(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => ps(Pe(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
@@ -3181,13 +3181,13 @@ async function hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), D, O = await Qo(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await Qo(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
-		mayWrite: async () => (D = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), D?.message),
+		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
 		snapshot: r.snapshot === "off" ? void 0 : () => ms(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
@@ -3198,26 +3198,26 @@ async function hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		onBatch: (e, t) => {
 			s.onBatch(e, t), C += t.length, w();
 		}
-	}), k = t.changes.map((e) => ({
+	}), O = t.changes.map((e) => ({
 		change: e,
-		outcome: O.of(e)
-	})), { bugs: A, remarks: j, snapshot: ee } = O, M = [
+		outcome: D.of(e)
+	})), { bugs: ee, remarks: k, snapshot: A } = D, j = [
 		...n.problems,
-		...D && !c.stopped ? [D] : [],
-		...j,
-		...A.length > 0 ? [fs] : [],
+		...E && !c.stopped ? [E] : [],
+		...k,
+		...ee.length > 0 ? [fs] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...k, ...n.results ?? []],
-		problems: M,
+		results: [...O, ...n.results ?? []],
+		problems: j,
 		...g?.path !== void 0 && {
-			backup: E(g.path, u),
+			backup: Pe(g.path, u),
 			restore: v(g.path)
 		},
-		...ee && { snapshot: ee },
-		...A.length > 0 && { bugs: A }
+		...A && { snapshot: A },
+		...ee.length > 0 && { bugs: ee }
 	};
 }
 export { X as C, Rn as S, Qn as _, ls as a, Vn as b, fo as c, Ea as d, pa as f, ki as g, Zi as h, cs as i, Ja as l, Xi as m, ds as n, Zo as o, $i as p, ps as r, Go as s, hs as t, Ga as u, qn as v, jn as w, Ln as x, Gn as y };

@@ -1,5 +1,5 @@
-import { $r as e, Ar as t, B as n, F as r, Fr as i, Gr as a, H as o, Ht as s, K as c, Nt as l, Pr as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, Zn as y, _r as b, ai as x, an as S, ar as C, cn as w, d as T, dt as E, fn as D, gn as O, it as ee, l as te, lr as ne, nr as k, nt as re, pn as ie, qr as ae, rr as oe, rt as se, s as ce, st as le, tn as ue, tr as de, wt as fe, xn as pe, yr as me, z as he } from "./engine.js";
-import { Bt as ge, Ct as A, Ht as _e, Kt as ve, Lt as j, Mt as ye, Qt as be, Rt as xe, W as Se, Wt as Ce, Xt as we, bi as Te, j as Ee, ji as De, kt as M, on as Oe, sn as ke, wt as Ae, zt as je } from "./start.js";
+import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, Jr as s, K as c, Kr as l, Nt as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, ei as w, en as T, fn as E, hn as D, in as O, ir as ee, it as te, jr as ne, l as re, nr as ie, nt as ae, oi as oe, or as se, rr as ce, rt as le, s as ue, sn as de, st as fe, ur as pe, vr as me, wt as he, z as ge } from "./engine.js";
+import { Bt as k, Ct as A, Ht as _e, Kt as ve, Lt as j, Mt as ye, Qt as be, Rt as xe, W as Se, Wt as Ce, Xt as we, bi as Te, j as Ee, ji as De, kt as M, on as Oe, sn as ke, wt as Ae, zt as je } from "./start.js";
 import { D as Me, E as Ne, _ as Pe, a as Fe, b as Ie, c as Le, d as Re, f as ze, g as Be, h as Ve, i as He, l as Ue, m as We, n as Ge, o as Ke, p as qe, s as Je, t as Ye, v as Xe, w as Ze, x as Qe, y as $e } from "./firstPull.js";
 import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
 import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
@@ -172,7 +172,7 @@ function Et(e, t) {
 }
 // src/yaml/editEntries.ts
 function Dt(e, t, n, r) {
-	let i = pe(e, t);
+	let i = y(e, t);
 	if (A(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -193,7 +193,7 @@ function Dt(e, t, n, r) {
 		is: "refused",
 		problems: [Nt(i, d)]
 	};
-	let f = Mt(u, l), p = pe(e, f), m = p.problems.length <= i.problems.length && !A(p.problems) ? p.value : a;
+	let f = Mt(u, l), p = y(e, f), m = p.problems.length <= i.problems.length && !A(p.problems) ? p.value : a;
 	return R(m, c) ? {
 		is: "edited",
 		text: f
@@ -523,7 +523,7 @@ function Bt(e, t) {
 	let n = {
 		comparator: R,
 		maxEditLength: 1e3
-	}, r = ue([...e], [...t], n);
+	}, r = T([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -540,38 +540,38 @@ function Bt(e, t) {
 }
 // src/pull/textEdits.ts
 function Vt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Jt(t), a = [], o = [], s = [];
+	let { textFiles: n, base: i } = t, a = new Jt(t), o = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, c) : void 0, m = p?.path ?? u(e, r, c);
-		if (p || f !== void 0 && n.has(m)) o.push({
+		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, i, l) : void 0, m = p?.path ?? r(e, i, l);
+		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && r.from) s.push(t);
+		else if (f === void 0 && i.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: r.span.start,
-				language: c,
-				value: l
+				at: i.span.start,
+				language: l,
+				value: u
 			};
-			a.push({
+			o.push({
 				kind: e.plural,
-				path: r.file.path,
+				path: i.file.path,
 				edit: t
 			});
 		}
 	}
-	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...I(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
+		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Ht(t, e, i)
+			edits: Ht(t, e, a)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : qt(e.after);
 			return {
@@ -584,9 +584,9 @@ function Vt(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = a?.missing && {
-			full: a.missing,
-			code: a.code
+		}), l = [...s, ...c], u = i?.missing && {
+			full: i.missing,
+			code: i.code
 		};
 		return [{
 			path: e,
@@ -596,9 +596,9 @@ function Vt(e, t) {
 		}];
 	});
 	return {
-		edits: a,
-		sources: c,
-		problems: [...Ut(s), ...Wt(c, r)]
+		edits: o,
+		sources: l,
+		problems: [...Ut(c), ...Wt(l, i)]
 	};
 }
 function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -620,7 +620,7 @@ function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 }
 function Ut(e) {
 	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${k(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ce(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -658,7 +658,7 @@ function Gt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = T(e);
+		let n = x(e);
 		if (!n) continue;
 		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, xe(t));
 		for (let { text: t, why: n } of d) i.push({
@@ -733,20 +733,20 @@ var Jt = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(e, t, n) {
-		for (let i of r($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = L([i.file.path, n]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, i, n));
-			let r = this.known.get(t);
-			if (r) return {
-				...r,
+	find(e, t, r) {
+		for (let i of n($(t), ({ from: e }) => e.language, this.given.base)) {
+			let t = L([i.file.path, r]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
+			let n = this.known.get(t);
+			if (n) return {
+				...n,
 				stringPath: i.path ?? [],
 				sibling: this.sibling(i)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -767,7 +767,7 @@ var Jt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => T(e.path) === T(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -784,30 +784,30 @@ var Jt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, be(t, de(t, n)));
+			return H(t.folder, be(t, ie(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = de(t, H(this.given.folders.displayRoot, e)), i = ge(t.files) ? ve(t, r, n) : void 0;
+		let r = ie(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? ve(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (we(e, t) && ge(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, je({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		if (we(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, je({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
-	at(t, n, r) {
-		let i = j(t, r);
-		if (!Xt.test(i) || _e(t, n) !== r) return;
-		let a = H(t.folder, n), o = e(a, this.given.folders), s = this.given.textFiles.get(o);
+	at(e, t, n) {
+		let r = j(e, n);
+		if (!Xt.test(r) || _e(e, t) !== n) return;
+		let i = H(e.folder, t), a = w(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
-			path: o,
-			textFile: s ?? {
-				source: t,
-				language: r,
-				...Ce(t, n)
+			path: a,
+			textFile: o ?? {
+				source: e,
+				language: n,
+				...Ce(e, t)
 			},
-			code: i,
-			...!s && { missing: a }
+			code: r,
+			...!o && { missing: i }
 		};
 	}
 };
@@ -839,12 +839,12 @@ async function Zt(e, t, n) {
 		kinds: e.kinds
 	}, h = await at(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && re(t, {
+		applied: d && (() => d(u, m).then((t) => t && ae(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: se({
+		manifests: le({
 			declared: e,
 			manifests: u
 		}),
@@ -861,7 +861,7 @@ async function Zt(e, t, n) {
 		unmatched: []
 	};
 	let _ = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => he(o.filter, {
+		let r = ({ declared: e, live: n }) => ge(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -894,22 +894,22 @@ async function Zt(e, t, n) {
 	F(b, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
 	let { taken: x, kept: S } = $e(h.keptTexts, l);
 	for (let t of g(o.accept, [e])) F(b, en(t, h.keptTexts, n.settings.projects.length === 1));
-	let w = Vt(x, {
+	let C = Vt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
-	}), T = [...w.edits];
-	F(b, w.problems);
-	let E = [];
+	}), w = [...C.edits];
+	F(b, C.problems);
+	let T = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
 		let f = Xe(e, d, l, i.fields ?? []), p = qe(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ve(e, t, o));
-		if (F(T, p.edits), F(E, p.kept), F(b, p.problems), !e.secretNames) {
+		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await on(e, s, u, {
 					rules: o,
 					options: i
 				});
-				F(T, t.edits), F(b, t.problems);
+				F(w, t.edits), F(b, t.problems);
 			}
 			if (i.isNew) {
 				let a = Fe(t.project, r.pulledLanguages), o = {
@@ -922,9 +922,9 @@ async function Zt(e, t, n) {
 					context: l,
 					wanted: o
 				}, c);
-				F(T, u.edits), F(b, u.problems), F(E, u.waiting);
+				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${oe(n.length, e.name)} of the project: ${C(n, 3)}. To declare what is new: ${t}`;
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${ee(n.length, e.name)} of the project: ${se(n, 3)}. To declare what is new: ${t}`;
 				b.push(M("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
@@ -933,43 +933,43 @@ async function Zt(e, t, n) {
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
+		edits: w,
+		sources: C.sources,
 		taken: x,
-		kept: [...ze(S), ...E],
+		kept: [...ze(S), ...T],
 		problems: b,
 		unmatched: v
 	};
 }
-function Qt(e, n, r) {
-	let i = e.fields.filter(({ role: e }) => e === "text");
-	return n.flatMap(({ declared: n, live: a }) => {
-		let o = e.context(n.values, a, r), s = i.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), c = t(e, n).map(({ part: e }) => e);
-		if (c.length === 0) return [];
-		let l = [...c, ...(n.leftOut ?? []).map(({ language: e }) => e)], u = new Set([
-			...l,
-			...fe(e, n, r),
-			r.project.baseLanguage
+function Qt(e, t, n) {
+	let r = e.fields.filter(({ role: e }) => e === "text");
+	return t.flatMap(({ declared: t, live: i }) => {
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = ne(e, t).map(({ part: e }) => e);
+		if (s.length === 0) return [];
+		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
+			...c,
+			...he(e, t, n),
+			n.project.baseLanguage
 		]);
-		return s.filter((e) => !u.has(e) && De(r.rules, e) !== "ignore").map((t) => `${e.label(n.values)} (${t})`);
+		return o.filter((e) => !l.has(e) && De(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function $t(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${C(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${se(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function en(e, t, r) {
-	let a = t.filter(({ kind: t, entry: r, object: i, item: { part: a = "", reason: o } }) => n([e], {
-		kind: t,
+function en(e, n, r) {
+	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
+		kind: n,
 		entry: r,
 		live: i
-	}, a, o === "held") !== void 0), [o] = a;
-	if (o ? a.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s] = o ? i(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ne(`${s}:${o.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	}, a, o === "held") !== void 0), [a] = i;
+	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
+	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${pe(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [M("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
@@ -1006,7 +1006,7 @@ function tn(e, t, n) {
 	};
 }
 function nn(e, t, n, r) {
-	let { declared: a, live: o, context: s, wanted: c } = n, l = o.objects[e.plural];
+	let { declared: i, live: a, context: s, wanted: c } = n, l = a.objects[e.plural];
 	if (!l) return {
 		edits: [],
 		waiting: [],
@@ -1015,8 +1015,8 @@ function nn(e, t, n, r) {
 	let u = Pe(e, t, {
 		live: l,
 		context: s,
-		declared: a
-	}, c), d = a.filter(({ from: e }) => e === void 0), f = Ie(d.flatMap((t) => i(e.identity(t.values)).map((e) => ({
+		declared: i
+	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ie(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1052,7 +1052,7 @@ function rn(e, { entry: t, fixed: n }, r) {
 }
 function an(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${C(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${se(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
@@ -1087,7 +1087,7 @@ function sn(e) {
 }
 function cn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return ie(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return E(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1095,75 +1095,75 @@ function cn(e, t) {
 // src/pull/pull.ts
 async function ln(e, t, n, r) {
 	return un(e, t, n, r).catch((e) => {
-		let n = ae(e, r.folders);
+		let n = s(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function un(e, t, n, r) {
-	let i = {
-		...r,
-		signal: r.cancellation.stopping
-	}, a = await d(e.projects, i), s = [
-		...t,
-		...Je(e.kinds, n, r),
-		...a
+async function un(t, n, r, a) {
+	let o = {
+		...a,
+		signal: a.cancellation.stopping
+	}, s = await e(t.projects, o), c = [
+		...n,
+		...Je(t.kinds, r, a),
+		...s
 	];
-	if (A(s)) return { problems: s };
-	let { projects: c } = e;
-	for (let t of c) {
-		if (!t.manifests || await Ye(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...s, dn] };
-		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...s, ...i.map((e) => o(e, []))] };
-		let a = await Ge(e, t, t.manifests, n, r);
+	if (A(c)) return { problems: c };
+	let { projects: l } = t;
+	for (let e of l) {
+		if (!e.manifests || await Ye(e.manifests, e)) continue;
+		if (l.length > 1) return { problems: [...c, dn] };
+		let { filter: n } = e.rules;
+		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
+		let o = await Ge(t, e, e.manifests, r, a);
 		return {
-			...a,
-			problems: [...s, ...a.problems]
+			...o,
+			problems: [...c, ...o.problems]
 		};
 	}
-	F(s, n.unused);
-	let l = [], u = [], p = [], m = [];
-	for (let t of c) {
-		if (r.cancellation.stopped) break;
-		let i = await fn(e, t, n, r);
-		F(s, i.problems), i.later && l.push(i.later), F(u, i.written ?? []), p.push(i.filtered?.unmatched ?? []), i.filtered && m.push(i.filtered.declared);
+	F(c, r.unused);
+	let u = [], d = [], p = [], m = [];
+	for (let e of l) {
+		if (a.cancellation.stopped) break;
+		let n = await fn(t, e, r, a);
+		F(c, n.problems), n.later && u.push(n.later), F(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
-	let { filter: h = [], accept: g = [] } = c[0]?.rules ?? {};
-	return F(s, f(h, p, m)), c.length > 1 && m.length === c.length && F(s, v("--accept", g, m)), {
-		problems: Ae(s),
-		later: l,
-		written: u,
-		at: et(l.map((e) => e.at))
+	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
+	return F(c, f(h, p, m)), l.length > 1 && m.length === l.length && F(c, v("--accept", g, m)), {
+		problems: Ae(c),
+		later: u,
+		written: d,
+		at: et(u.map((e) => e.at))
 	};
 }
 const dn = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function fn(e, t, n, r) {
-	let { folders: i, cancellation: o } = r;
+	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let s = it(t, e.apiUrl, r);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: u } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await st(c, t.id))?.languages : void 0, { fields: p = [] } = n, h = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? d, _ = g && { alsoReads: g.includes("all") ? "all" : g }, b = {
+	let o = it(t, e.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
 		...t.manifests,
-		kinds: h,
+		kinds: g,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			..._
+			...y
 		}))
-	}, x = await y(b, t, {}, a);
+	}, x = await d(b, t, {}, l);
 	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${tt(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		let e = `There is no manifest of ${tt(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = u(), C = [], w = await ee(t, b, e.usable, i, {
+	let S = c(), C = [], w = await te(t, b, e.usable, i, {
 		...r,
-		signal: o.stopping,
-		findProject: ({ id: e }) => st(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && ge(e.files))
+		signal: a.stopping,
+		findProject: ({ id: e }) => st(s, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && k(e.files))
 	});
 	if (r.onProgress?.(void 0), !w) return { problems: [] };
 	let { declared: T, files: E, textFiles: D } = w;
-	r.onSecrets(l(T.variables));
+	r.onSecrets(u(T.variables));
 	let O = [
 		...w.problems,
 		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [T]), ...m(t.rules.filter, [T])],
@@ -1171,10 +1171,10 @@ async function fn(e, t, n, r) {
 	];
 	if (ye(O)) return { problems: O };
 	try {
-		let i = await ct(c, t.id, {
-			kinds: h.filter(({ plural: e }) => T.entries[e]),
+		let i = await ct(s, t.id, {
+			kinds: g.filter(({ plural: e }) => T.entries[e]),
 			languages: (e) => {
-				S = u();
+				S = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
@@ -1188,12 +1188,12 @@ async function fn(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = i.value, s = le({
+		let { project: o } = i.value, l = fe({
 			declared: T,
 			textFiles: D
-		}, a);
-		if (s.length > 0) return { problems: [...O, ...s] };
-		let l = hn(T, a, t), d = {
+		}, o);
+		if (l.length > 0) return { problems: [...O, ...l] };
+		let u = hn(T, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
@@ -1202,25 +1202,25 @@ async function fn(e, t, n, r) {
 			rows: b.texts,
 			context: {
 				...r,
-				now: u
+				now: c
 			},
-			ownUser: ot(c, t.id)
-		}, f = await Zt(l, i.value, {
+			ownUser: ot(s, t.id)
+		}, f = await Zt(u, i.value, {
 			...d,
 			otherLanguages: C
 		}), p = [...O, ...f.problems];
-		if (ye(f.problems) || o.stopped) return { problems: p };
-		let m = await pn(f, l, i.value, d, S), g = {
+		if (ye(f.problems) || a.stopped) return { problems: p };
+		let m = await pn(f, u, i.value, d, S), h = {
 			unmatched: f.unmatched,
 			declared: T
 		};
 		return {
 			...m,
-			filtered: g,
+			filtered: h,
 			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...O, ...nt(e, o, {
+		return { problems: [...O, ...nt(e, a, {
 			declared: T,
 			settings: t
 		})] };
@@ -1246,7 +1246,7 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: mn
 		}
 	};
-	let m = O(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1259,9 +1259,9 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: tn(hn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => D(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
 	return {
-		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: re(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1273,47 +1273,47 @@ const mn = {
 	changed_defaults: []
 };
 function hn(e, t, { pulledLanguages: n }) {
-	return b(e, t.baseLanguage, Fe(t, n ?? He));
+	return me(e, t.baseLanguage, Fe(t, n ?? He));
 }
 // src/commands/runs/pull.ts
-async function gn(t, n) {
-	return ce(async (r) => {
-		let i = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: a, problems: o } = await E("plan", t, i);
-		n.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let s = n.context(a, r, t), { ask: c } = n, l = Ue(t, s, c && ((e) => c(e, r))), u = await ln(a, [
-			...n.problems,
-			...n.pullRefusal ? [n.pullRefusal] : [],
-			...o
-		], l, s), { first: d, later: f } = u, p = {
-			isDryRun: l.dryRun,
-			full: a.all
-		}, m = {
-			...n.screen,
-			texts: !(n.reportPull && d?.hide_texts),
-			full: a.all
-		}, g = l.dryRun ? void 0 : n.screen.width, _ = d ? [...h(d, m), ...mt(d, l.dryRun)] : [];
-		for (let e of Te(_, g)) n.print(e);
-		for (let e of _n(f ?? [], p, n)) n.print(e);
-		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await x(await ht(y), void 0);
-		if (f && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
-			let t = u.written?.map(({ path: t }) => ne(e(t, s.folders))) ?? [];
-			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Ee(`  git add -- ${t.join(" ")}`)), n.print(`  git commit --trailer ${ne(me(u.at))}`);
+async function gn(e, t) {
+	return ue(async (n) => {
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: a } = await C("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: s } = t, c = Ue(e, o, s && ((e) => s(e, n))), l = await ln(i, [
+			...t.problems,
+			...t.pullRefusal ? [t.pullRefusal] : [],
+			...a
+		], c, o), { first: u, later: d } = l, f = {
+			isDryRun: c.dryRun,
+			full: i.all
+		}, p = {
+			...t.screen,
+			texts: !(t.reportPull && u?.hide_texts),
+			full: i.all
+		}, m = c.dryRun ? void 0 : t.screen.width, g = u ? [...h(u, p), ...mt(u, c.dryRun)] : [];
+		for (let e of Te(g, m)) t.print(e);
+		for (let e of _n(d ?? [], f, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await oe(await ht(v), void 0);
+		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
+			let e = l.written?.map(({ path: e }) => pe(w(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${pe(b(l.at))}`);
 		}
-		let { stopped: S } = r, C = S !== void 0 && !d && (f ?? []).length < a.projects.length, T = v && !l.dryRun ? "more " : "", D = M("run-stopped", `${r.reason} Nothing ${T}was written.`), O = C ? [...u.problems, D] : u.problems, ee = n.reportPull && !a.showTexts ? w(O) : O, te = await n.reportPull?.({
-			...u,
-			problems: ee
-		}, t, a, r.stopping) ?? [], k = [...ee, ...te];
-		return n.showProblems(k), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(k) ? 1 : a.detailedExitcode && v ? 2 : 0;
+		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = S ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? de(D) : D, ee = await t.reportPull?.({
+			...l,
+			problems: O
+		}, e, i, n.stopping) ?? [], te = [...O, ...ee];
+		return t.showProblems(te), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || A(te) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function _n(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...c }) => {
-		let l = S(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? s(e) : [], ..._(l, {
+	let { clean: o = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = O(c, o), u = !(i && l.hide_texts);
+		return [...t && u ? a(e) : [], ..._(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

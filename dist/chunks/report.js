@@ -1,5 +1,5 @@
 import { Di as e, Rr as t, Tn as n, hn as r, jt as i, kt as a, ln as o, mi as s, n as c } from "./start.js";
-import { $r as l, Gr as u, Hr as d, Yr as f, _t as p, ar as ee, dr as te, ei as ne, mn as m, ni as h, t as re, ti as g, u as _, ut as v } from "./engine.js";
+import { Kr as l, Ur as u, Xr as d, _t as f, ei as p, fr as ee, ni as te, or as ne, pn as m, ri as h, t as re, ti as g, u as _, ut as v } from "./engine.js";
 import { d as y, f as ie, h as b, l as x, o as S, p as ae, r as C, t as w } from "./zod.js";
 import { T, f as E, h as D } from "./wire.js";
 import { a as O, c as k, i as A, l as j, n as oe, o as se, r as ce, s as M, t as N } from "./plan.js";
@@ -106,7 +106,7 @@ function pe(e, t, n = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(te().map(({ plural: e }) => [e, T(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(ee().map(({ plural: e }) => [e, T(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -185,7 +185,7 @@ function ve(e) {
 }
 function Y(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${ee(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
 }
 function X(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -212,7 +212,7 @@ const $ = 536870912;
 async function be(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await d(e, n.working, {}, u);
+		let t = await u(e, n.working, {}, l);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -230,18 +230,18 @@ async function be(e, t, n) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let r = l(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = p(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = ye(e, ne(await h(t, xe(t, n))));
+				let i = ye(e, g(await h(t, xe(t, n))));
 				typeof i == "string" ? o(i) : s.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			o(g(e));
+			o(te(e));
 		}
 	}
 	return {
@@ -252,7 +252,7 @@ async function be(e, t, n) {
 }
 function xe(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && f(e, n) ? {
+	return n !== void 0 && d(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -266,7 +266,7 @@ async function Se(e, t) {
 		raw: e,
 		environment: a,
 		parts: []
-	}, s = await be(_, p(n, o) ?? [], i), l = [...c(e), ...s.problems], { report: u, found: d } = pe(s.files, p(r, o), l), f = {
+	}, s = await be(_, f(n, o) ?? [], i), l = [...c(e), ...s.problems], { report: u, found: d } = pe(s.files, f(r, o), l), p = {
 		...v(e, o, i),
 		kinds: _,
 		command: u.command,
@@ -289,7 +289,7 @@ async function Se(e, t) {
 	};
 	return re(u.command, e, t, {
 		summary: {
-			settings: f,
+			settings: p,
 			found: d
 		},
 		engine: async (e, t, n) => {

@@ -1,6 +1,6 @@
 import { G as e, K as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f } from "./wire.js";
-import { vi as p } from "./engine.js";
+import { yi as p } from "./engine.js";
 import { _ as m, a as h, d as g, f as _, g as v, h as y, i as b, l as x, m as S, p as C, r as w, s as T, t as E, u as ee } from "./zod.js";
 import { n as te, r as ne } from "./assumptions.js";
 import { createServer as re } from "node:http";

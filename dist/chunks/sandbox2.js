@@ -1,5 +1,5 @@
 import { $ as e, Cn as t, Cr as n, Ct as r, M as i, R as a, _r as o, dt as s, f as c, gr as l, j as u, kt as d, mr as f, n as p, pn as m, r as h, ur as g } from "./start.js";
-import { E as _, Kt as v, Pt as y, Sn as b, _t as x, ft as S, lt as C, nr as w, pt as T } from "./engine.js";
+import { E as _, Kt as v, Pt as y, _t as b, ft as x, lt as S, pt as C, rr as w, xn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
 import { S as te, _ as ne, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
@@ -7,21 +7,21 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(n, { sources: i, working: o, onSecrets: c, onWait: l }) {
-	let { raw: u, environment: f } = i, p = C(n, "copy-of"), g = await T(h(s, u), o), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
+	let { raw: u, environment: f } = i, p = S(n, "copy-of"), g = await C(h(s, u), o), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
 	c(_ === void 0 ? [] : [a(_)]);
 	let y = [...p.problems, ...g.problems.length > 0 ? g.problems : v];
 	if (p.id === void 0 || r(y)) return { problems: y };
 	let w = N({
 		token: _,
-		rate: x(t, i),
-		concurrency: x(m, i)
+		rate: b(t, i),
+		concurrency: b(m, i)
 	}, {
-		apiUrl: x(e, i),
+		apiUrl: b(e, i),
 		onWait: l
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? b(p.id) : p.id, t = await P(() => z(w.value, e));
+		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await P(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ee)) throw e;
@@ -36,7 +36,7 @@ async function z(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		te(e, t, n),
 		M(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(b(t)).catch(U([
+		e.contributorMe(T(t)).catch(U([
 			400,
 			401,
 			403,
@@ -174,15 +174,15 @@ async function ie(e, t) {
 		raw: e,
 		environment: s,
 		parts: []
-	}, m = x(n, d), h = m === void 0 ? void 0 : I(c, m), g = await ae(d, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, m = b(n, d), h = m === void 0 ? void 0 : I(c, m), g = await ae(d, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: x(o, d),
+			port: b(o, d),
 			state: g?.state,
 			stateFile: h,
-			limits: !x(l, d),
-			log: x(f, d)
+			limits: !b(l, d),
+			log: b(f, d)
 		});
 		return a.out(`listening on ${e.url}`), g?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ie(e, t) {
 	}
 }
 async function ae(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = x(g, e);
+	let s = b(g, e);
 	if (s === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return a(t.map((e) => d("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = b(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -242,7 +242,7 @@ function se({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
 		w(n.length, "key"),
 		`${w(o.length, "language")} (${o.join(", ")})`,
 		w(a.length, "webhook")
-	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${i(t)}: ${u(s.join(", "))}`,
 		`use it with --project ${u(e)} and any token`,

@@ -2,7 +2,7 @@ import { A as e, d as t, h as n, k as r } from "./wire.js";
 import { Ai as i, C as a, Ct as o, Fn as s, Hn as c, N as l, P as u, Pn as d, R as f, S as p, Tn as m, a as h, at as g, b as _, er as ee, it as v, kr as y, kt as b, r as x, rr as te, rt as S, sr as C, tt as w, zi as T, zn as ne } from "./start.js";
 import { d as E, h as D, i as O, s as k } from "./zod.js";
 import { $ as re, B as ie, C as ae, F as A, H as oe, K as se, L as ce, M as le, O as ue, P as j, Q as de, S as fe, U as pe, W as M, X as me, Z as he, _ as ge, a as _e, at as ve, b as ye, d as be, et as N, f as xe, g as Se, i as Ce, it as P, j as we, k as Te, l as Ee, m as De, nt as F, o as Oe, rt as I, t as ke, tt as Ae, v as je, w as Me, x as Ne, y as Pe } from "./annotations.js";
-import { $r as L, Bn as Fe, Br as Ie, Bt as Le, En as Re, Gr as ze, Gt as Be, Hn as Ve, Ir as He, It as Ue, Kr as We, Lr as Ge, Lt as Ke, Nn as qe, Pn as Je, Q as Ye, Rn as Xe, Rr as Ze, Rt as Qe, Vn as $e, Vr as et, Wt as tt, Xn as nt, Xr as rt, an as it, ar as at, ci as ot, dn as st, et as ct, gt as R, ht as lt, ii as ut, ln as dt, lr as ft, oi as pt, qr as mt, tt as ht, un as gt, vr as _t, vt, wn as yt, yr as bt, zn as xt, zr as St, zt as Ct } from "./engine.js";
+import { Bn as Fe, Br as Ie, Bt as Le, Dn as Re, Fn as ze, Gt as Be, Hn as Ve, Hr as He, It as Ue, Jr as We, Kr as Ge, Lr as Ke, Lt as qe, Pn as Je, Q as Ye, Rr as Xe, Rt as Ze, Un as Qe, Vn as $e, Vr as et, Wt as tt, Zn as nt, Zr as rt, ai as it, br as at, cn as ot, ei as L, et as st, gt as R, ht as ct, in as lt, li as ut, ln as dt, or as ft, qr as pt, si as mt, tt as ht, un as gt, ur as _t, vt, wn as yt, yr as bt, zn as xt, zr as St, zt as Ct } from "./engine.js";
 import { S as wt, _ as z, h as Tt, m as Et, n as Dt, t as Ot, x as kt } from "./markdown.js";
 import { a as At } from "./writtenFiles.js";
 import { dirname as jt, join as Mt, resolve as B } from "node:path";
@@ -217,7 +217,7 @@ var qt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return H("The input github-token is empty.");
-		let [c, ...l] = await We(n, i, i);
+		let [c, ...l] = await pt(n, i, i);
 		if (!c || l.length > 0) return H("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await M([u], i), m = () => {
 			this.#i += 1;
@@ -229,12 +229,12 @@ var qt = class {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await Ge(c, l, {
+				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await Xe(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = St([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ie([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -251,7 +251,7 @@ var qt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = pt(await Pe(e, t));
+				let n = mt(await Pe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Jt(e));
@@ -350,10 +350,10 @@ var Zt = class {
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Ze(a, r);
+			this.commits = St(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await tn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = He(this.commits, i.values(), {
+			let s = Ke(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -455,7 +455,7 @@ function on({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ie(i)
+		trailers: et(i)
 	};
 }
 // src/github/outputs.ts
@@ -463,14 +463,14 @@ function sn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && ve(t, n);
 }
 function cn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = $e(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ve(e);
 	sn({
 		summary: Re(e),
-		"has-changes": a(xt(e)),
-		conflicts: a(Je(i).conflicts),
-		failed: String(qe(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Fe(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Ve(e)),
+		"has-changes": a(Fe(e)),
+		conflicts: a(ze(i).conflicts),
+		failed: String(Je(e.projects).unfinished),
+		drift: e.command === "drift" ? a($e(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -534,11 +534,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${gt("files", t)}`;
+	return `Lokaform-Content: ${dt("files", t)}`;
 }
 function dn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${at(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${ft(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = fn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -547,7 +547,7 @@ function dn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${at(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${ft(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function fn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, Me]) {
@@ -663,7 +663,7 @@ async function bn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await We(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await pt(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await M([o?.root ?? t], t);
 	return {
@@ -699,7 +699,7 @@ async function Sn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ft(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${_t(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -826,7 +826,7 @@ async function En(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Xe(n, X(s)) === 0,
+				isSuccess: xt(n, X(s)) === 0,
 				source: u,
 				unappliedBase: Pn(s, i),
 				now: Date.now() / 1e3,
@@ -851,7 +851,7 @@ async function En(e, t, n) {
 	};
 }
 async function Dn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: l, sources: u }) {
-	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, h = m && p && n && r.some((e) => e.endsWith(".json")) && a, g = !n && !e && (t === "plan" ? p : t === "drift"), _ = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && pe(c) !== void 0, ee = [...l.values()].some((e) => e.is === "found" && e.isBehind), v = g && await he("report", d.displayRoot), y = m && p && p.baseBranch === p.defaultBranch, x = await rt(i, {}) ? [L(i, d)] : [], te = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = y ? await lt(d.displayRoot, {
+	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, h = m && p && n && r.some((e) => e.endsWith(".json")) && a, g = !n && !e && (t === "plan" ? p : t === "drift"), _ = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && pe(c) !== void 0, ee = [...l.values()].some((e) => e.is === "found" && e.isBehind), v = g && await he("report", d.displayRoot), y = m && p && p.baseBranch === p.defaultBranch, x = await rt(i, {}) ? [L(i, d)] : [], te = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = y ? await ct(d.displayRoot, {
 		branches: [p.baseBranch],
 		paths: [...s, ...x],
 		only: te
@@ -899,8 +899,8 @@ function X({ command: e, failOnDrift: t }) {
 async function Nn(e, t, { files: n, annotated: r }, i) {
 	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => B(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	I([
-		...Ke(e, { paint: a }),
-		...Le(dt(e), a),
+		...qe(e, { paint: a }),
+		...Le(ot(e), a),
 		...Ue(e, a),
 		...tt(n, (e) => L(e, o))
 	]), ke(r ? {
@@ -913,7 +913,7 @@ async function Nn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: Pn(t, i.github)
-	})), Xe(e, X(t)) === 2 && de(Ce(e));
+	})), xt(e, X(t)) === 2 && de(Ce(e));
 }
 function Pn({ applyFrom: e }, t) {
 	return t?.pullRequest && me(t.pullRequest, e);
@@ -935,7 +935,7 @@ async function In(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ot) return fe(ae(e));
+		if (e instanceof ut) return fe(ae(e));
 		throw e;
 	}
 }
@@ -946,16 +946,16 @@ async function Ln(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => nt(s, ze, { commit: e })
+			inCommit: (e) => nt(s, Ge, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ut)), l = [...s, ...c].map((e) => jt(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it)), l = [...s, ...c].map((e) => jt(e));
 	return M(l, a);
 }
 function Rn(e, t, n, r) {
-	let { command: i } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => In(e, t, d, r, (e) => ct(i, n, c, e, d, a));
+	let { command: i } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => In(e, t, d, r, (e) => st(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -965,7 +965,7 @@ function Rn(e, t, n, r) {
 		onSecrets: F,
 		onResponse: (e) => Ae(Be(e)),
 		...Ye(Date.now, (e) => I([e])),
-		onPlan: async (e) => (I(Qe(e, {
+		onPlan: async (e) => (I(Ze(e, {
 			paint: a,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -992,7 +992,7 @@ function Rn(e, t, n, r) {
 	};
 }
 function zn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new _t({
+	let { folders: i, environment: a } = e, o = new bt({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1055,10 +1055,10 @@ function Hn(e, t, n, r) {
 	};
 }
 function Q(e) {
-	return st(JSON.stringify(e)).slice(0, 16);
+	return gt(JSON.stringify(e)).slice(0, 16);
 }
 async function Un({ github: e, githubToken: t, sources: n }, r, a, l, u) {
-	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: _ } = r, y = (r.later ?? []).map((e) => it(e, N)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || y.length > 0, T = Wn({
+	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: _ } = r, y = (r.later ?? []).map((e) => lt(e, N)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || y.length > 0, T = Wn({
 		...r,
 		later: y
 	}), E = {
@@ -1078,7 +1078,7 @@ async function Un({ github: e, githubToken: t, sources: n }, r, a, l, u) {
 		isComplete: !o(_),
 		title: N(x(te, a) ?? T.title),
 		body: (e, t) => t ? z([T.body(e - Oe.length - 2), Oe]) : T.body(e),
-		trailer: w ? bt(h) : ""
+		trailer: w ? at(h) : ""
 	}, O = e && w && !u.aborted ? await yn(e, {
 		githubToken: t,
 		signal: u
@@ -1137,7 +1137,7 @@ const { env: $, stdout: Gn, stderr: Kn } = process;
 async function qn(e) {
 	p(Gn, Kn);
 	let t = await Jn(e).catch((e) => {
-		let t = mt(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = We(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return re(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await _(t, Gn, Kn);
@@ -1154,7 +1154,7 @@ async function Jn(t) {
 			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, et) : void 0, p = await En({
+	}, d = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, He) : void 0, p = await En({
 		folders: u,
 		environment: $,
 		token: n || void 0,

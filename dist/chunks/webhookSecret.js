@@ -1,4 +1,4 @@
-import { Cr as e, Gr as t, Mt as n, Nt as r, Pt as i, Sn as a, Xn as o, _ as s, a as c, ai as l, dt as u, ii as d, jt as f, o as p, r as m, xr as h } from "./engine.js";
+import { Kr as e, Mt as t, Nt as n, Pt as r, Sr as i, Zn as a, _ as o, a as s, ai as c, dt as l, jt as u, o as d, oi as f, r as p, wr as m, xn as h } from "./engine.js";
 import { Ct as g, Nt as _, R as v, Tr as y, Tt as b, j as x, kt as S, r as C, vr as w, xr as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { m as A } from "./project.js";
@@ -15,27 +15,27 @@ function N(e) {
 	};
 }
 const P = S("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(e, t) {
+async function F(e, r) {
 	try {
 		let i = [];
-		for await (let n of e.allWebhooks(a(t.projectId))) i.push(N(n));
-		t.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
-		let { which: o, usable: c } = t, l = s(o, c);
-		t.onSecrets(r(l.variables));
-		let u = l.issues.length > 0 ? o : n(o, l.variables), d = i.filter(({ webhook_id: e, url: t }) => e === o || f(t, o) || f(t, u)), [p, ...m] = d;
-		if (!p) return b(L(i));
-		if (m.length > 0) return b(R(d));
-		let { webhook_id: h, secret: g } = p;
-		if (!t.rotate) return g === void 0 ? b(P) : _({
-			webhookId: h,
+		for await (let t of e.allWebhooks(h(r.projectId))) i.push(N(t));
+		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
+		let { which: a, usable: s } = r, c = o(a, s);
+		r.onSecrets(n(c.variables));
+		let l = c.issues.length > 0 ? a : t(a, c.variables), d = i.filter(({ webhook_id: e, url: t }) => e === a || u(t, a) || u(t, l)), [f, ...p] = d;
+		if (!f) return b(L(i));
+		if (p.length > 0) return b(R(d));
+		let { webhook_id: m, secret: g } = f;
+		if (!r.rotate) return g === void 0 ? b(P) : _({
+			webhookId: m,
 			secret: g,
 			rotated: !1
 		});
-		let y = await t.checkWrite();
+		let y = await r.checkWrite();
 		if (y) return b(y);
-		let x = await I(e, a(t.projectId), p);
-		return t.onSecrets([v(x)]), _({
-			webhookId: h,
+		let x = await I(e, h(r.projectId), f);
+		return r.onSecrets([v(x)]), _({
+			webhookId: m,
 			secret: x,
 			rotated: !0
 		});
@@ -55,7 +55,7 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function L(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${i(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return S("stale-id", n, { scope: "project" });
 }
 function R(e) {
@@ -64,38 +64,38 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await u("plan", e, t.sources);
+	let { settings: n, problems: r } = await l("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = g(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(n, r, i, a) {
-	let { folders: o } = a.sources, s = C(y, n), u = C(T, n), [f, ..._] = r.projects, v = [
-		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+async function B(t, n, r, a) {
+	let { folders: o } = a.sources, l = C(y, t), u = C(T, t), [h, ..._] = n.projects, v = [
+		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		_.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [S("bad-setting", e)]), b = [...i, ...v];
-	if (!f || s === void 0 || u === void 0 || g(b)) return { problems: b };
+	].flatMap((e) => e === !1 ? [] : [S("bad-setting", e)]), b = [...r, ...v];
+	if (!h || l === void 0 || u === void 0 || g(b)) return { problems: b };
 	let E = {
 		option: "secrets-file",
 		path: M(o.working, u),
 		is: "file"
-	}, D = await m([E], await V(r, o), o);
+	}, D = await p([E], await V(n, o), o);
 	if (D.size > 0) return { problems: [...b, ...D.values()] };
-	let O = C(w, n) ?? !1, { permission: k } = a.context(r, new p(), n), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(r, a) : void 0);
+	let O = C(w, t) ?? !1, { permission: k } = a.context(n, new d(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
 	if (N) return { problems: [...b, N] };
-	let P = A(f, { apiUrl: r.apiUrl });
+	let P = A(h, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
-		projectId: f.id,
-		which: s,
-		usable: r.usable,
+		projectId: h.id,
+		which: l,
+		usable: n.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
 		onSecrets: (e) => a.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await c(E, `${I.value.secret}\n`, o, 384);
+	let L = await s(E, `${I.value.secret}\n`, o, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(n, r, i, a) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await l(await d(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await f(await c(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await e(W, G, {
+	], K = W && !await m(W, G, {
 		environment: B,
-		signal: t
-	}).catch(h);
+		signal: e
+	}).catch(i);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${x(z)} is in ${x(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
+async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: o }) {
 	let s = [
 		{
-			kinds: e,
+			kinds: t,
 			globs: {},
 			texts: [],
-			folder: a
+			folder: o
 		},
 		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
 	];
-	return [i, ...await o(s, t)];
+	return [i, ...await a(s, e)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new p()))) return S("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return S("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

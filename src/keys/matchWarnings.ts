@@ -28,10 +28,7 @@ export function keyRemarks(
   const declared = matches.map((match) => match.declared);
   const remarks = [
     ...unknownFormerNames(matches, fresh, live, unmanaged),
-    ...atMost(
-      fresh.flatMap((one) => unseenCharacters(one, live)),
-      "new keys have such names",
-    ),
+    ...atMost(unseenCharacters(fresh, live), "new keys have such names"),
     ...nearlyOthers(fresh, declared, live),
     ...atMost(matches.flatMap(otherFilename), "keys have another filename in the project"),
     ...atMost(otherCases(fresh, declared, live), "new keys differ from others only in case"),
@@ -87,18 +84,19 @@ function unknownFormerNames(
 }
 
 /** A new name in YAML that differs from the one in the app by a character that is not visible. In a name with blanks, it can be intended. */
-function unseenCharacters(entry: DeclaredKey, live: readonly LiveKey[]): Problem[] {
-  const name = distinctNames(entry.values.key_name).find((one) =>
-    /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(one),
-  );
-  if (name === undefined) return [];
-  // In the file of an app, only a name that lives without it is surely meant.
-  if (entry.from && !live.some((key) => assignedNames(key).includes(name.trim()))) return [];
+function unseenCharacters(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Problem[] {
   const code = (one: string) => `\\u{${one.codePointAt(0)?.toString(16)}}`;
-  const shown = name.replace(/[^\S ]|\p{Cf}/gu, code);
-  const message = `The name of this new key, "${shown}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
   const at = { path: ["key_name"], severity: "warning" } as const;
-  return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
+  return fresh.flatMap((entry) => {
+    const odd = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u;
+    const name = distinctNames(entry.values.key_name).find((one) => odd.test(one));
+    // In the file of an app, only a name that lives without it is surely meant.
+    const isMeant = entry.from && !live.some((key) => assignedNames(key).includes(name?.trim() ?? ""));
+    if (name === undefined || isMeant) return [];
+    const shown = name.replace(/[^\S ]|\p{Cf}/gu, code);
+    const message = `The name of this new key, "${shown}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
+    return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
+  });
 }
 
 /** A row of texts gives filenames only to new keys, so a text that is moved to another file keeps its own. */

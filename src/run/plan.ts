@@ -221,12 +221,9 @@ async function neverDeclared(
   if (owned.length === 0 || allowRemovals !== undefined) return [];
   const { entries, isRead } = await entriesSince(0, declared, sources);
   const names = goneEntries(declared, entries);
-  const never = owned.filter(({ kind, label }) => !names.has(canonical([kind, label])));
+  const never = owned.flatMap(({ kind, label }) => (names.has(canonical([kind, label])) ? [] : [label]));
   if (!isRead || never.length === 0) return [];
-  const message = `No commit of this branch declared ${firstNames(
-    never.map(({ label }) => label),
-    MAX_NAMED,
-  )}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${owned.length}.`;
+  const message = `No commit of this branch declared ${firstNames(never, MAX_NAMED)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${owned.length}.`;
   return [problem("behind-upstream", message, { scope: "project" })];
 }
 

@@ -177,13 +177,11 @@ function decidedNothing(
   { overwrite }: Rules,
 ): Problem[] {
   return overwrite.flatMap((pattern) => {
-    const named = open.filter(
-      ({ kind, entry, object: live, language, isHeld }) =>
-        namingOf([pattern], { kind, entry, live }, language, isHeld === true) !== undefined,
-    );
-    const [first] = named;
-    if (!first || named.some((one) => !["pull", "held"].includes(verdicts.get(textKey(one))?.is ?? "")))
-      return [];
+    const names = ({ kind, entry, object: live, language, isHeld }: OpenQuestion) =>
+      namingOf([pattern], { kind, entry, live }, language, isHeld === true) !== undefined;
+    const isLeft = (one: OpenQuestion) => ["pull", "held"].includes(verdicts.get(textKey(one))?.is ?? "");
+    const [first, ...others] = open.filter(names);
+    if (!first || ![first, ...others].every(isLeft)) return [];
     const message = `overwrite ${pattern} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${first.kind.label(first.entry.values)}:${first.language}`;
     return [problem("unknown-text", message, { severity: "warning", scope: "project" })];
   });

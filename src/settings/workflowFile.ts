@@ -92,12 +92,10 @@ export async function notAppliedOnPush(
 ): Promise<Problem[]> {
   const folder = ".github/workflows";
   const files = await readdir(resolve(workspace, folder)).catch(() => []);
-  const paths = files.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${folder}/${name}`);
-  const workflows = await Promise.all(
-    paths
-      .sort()
-      .map(async (path) => parseYaml(path, await readFile(resolve(workspace, path), "utf8").catch(() => ""))),
-  );
+  const found = files.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const read = async (path: string) =>
+    parseYaml(path, await readFile(resolve(workspace, path), "utf8").catch(() => ""));
+  const workflows = await Promise.all(found.map((name) => read(`${folder}/${name}`)));
   const steps = workflows.flatMap(stepsOf);
   const applying = steps.filter(({ step }) => memberAt(step, "with", "command") === "apply");
   const warning = ({ yaml, path }: Pick<Step, "yaml" | "path">, message: string) => {
@@ -112,9 +110,8 @@ export async function notAppliedOnPush(
       const isPushed = on === "push" || (Array.isArray(on) ? on.includes("push") : "push" in Object(on));
       return isPushed && STEP.test(`uses: ${memberAt(step, "uses")}`) && !memberAt(step, "with", "command");
     });
-    const typo = Object.keys(Object(memberAt(planning?.step, "with"))).find((one) =>
-      nearest(one, ["command"]),
-    );
+    const inputs = Object.keys(Object(memberAt(planning?.step, "with")));
+    const typo = inputs.find((one) => nearest(one, ["command"]));
     const guess = typo === undefined ? "" : ` The input ${typo} does not exist. Did you mean command?`;
     return planning ? warning(planning, `${NO_APPLY}${guess}`) : [];
   }
@@ -141,10 +138,11 @@ export async function notAppliedOnPush(
       pathPatterns(glob.replace(/^!/, "")).some((one) => matchPath(one, name, true));
     const last = (name: string) => globs.findLast((glob) => matches(glob, name));
     const unseen = names[by].filter((name) => last(name)?.startsWith("!") ?? true);
-    const what = `A push ${by === "paths" ? "that changes only" : "to"} ${listed(unseen.slice(0, 3))}`;
-    const fix =
-      by === "paths" ? "Remove paths: without it, an apply that waits is not out of date" : "Add it";
-    const message = `${what} does not start this workflow, which applies, because ${by} leaves that out. ${fix}.`;
+    const [what, fix] =
+      by === "branches"
+        ? ["to", "Add it"]
+        : ["that changes only", "Remove paths: without it, an apply that waits is not out of date"];
+    const message = `A push ${what} ${listed(unseen.slice(0, 3))} does not start this workflow, which applies, because ${by} leaves that out. ${fix}.`;
     if (unseen.length > 0) return warning({ ...first, path }, message);
   }
   return [];

@@ -6959,15 +6959,20 @@ async function Vv(e, t) {
 		}), t = Object.keys(Object(Gv(e?.step, "with"))).find((e) => Mt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
 		return e ? s(e, `${Hv}${n}`) : [];
 	}
-	let l = o.map(({ step: e }) => String(Gv(e, "with", "only") ?? "${{ all }}")), u = t.only.filter((e) => !l.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
-	if (u.length > 0) return s({
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => Gv(e, ...l));
+	if (u) return s({
+		...u,
+		path: [...u.path, ...l]
+	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
+	let d = o.map(({ step: e }) => String(Gv(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	if (f.length > 0) return s({
 		...c,
 		path: [
 			...c.path,
 			"with",
 			"only"
 		]
-	}, `No step with command: apply has the project ${S(u.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
+	}, `No step with command: apply has the project ${S(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
 	if (o.length === 1 && Gv(c.step, "with", "filter")) return s({
 		...c,
 		path: [
@@ -9401,9 +9406,8 @@ function QS(e, t, n) {
 		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && tS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
 			...$S(r, e.label),
-			...eC(r, t, e.label),
-			...o === void 0 ? [] : tC(r, o, n),
-			...nC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...o === void 0 ? [] : eC(r, o, n),
+			...tC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9427,15 +9431,7 @@ function $S({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function eC(e, t, n) {
-	let { part: r = "", before: i = "", after: a = "", place: o } = e, s = t.find((e) => e.before !== void 0 && x(e.before, a) && x(e.after ?? "", i));
-	return !s || !o || Ko(i) || x(i, a) || String(s.part) < r ? [] : [{
-		group: "exchanged",
-		place: o,
-		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
-	}];
-}
-function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+function eC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 	if (e === a || !r || Ko(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
@@ -9445,7 +9441,7 @@ function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function nC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function tC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
 	if (s === c || !r || !Ko(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
@@ -9456,23 +9452,23 @@ function nC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function rC({ matches: e, unmanaged: t }, n, r) {
+function nC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...aC(e, i, n, t),
-		...iC(oC(i, n), "new keys have such names"),
-		...lC(i, a, n),
-		...iC(e.flatMap(sC), "keys have another filename in the project"),
-		...iC(cC(i, a, n), "new keys differ from others only in case")
+		...iC(e, i, n, t),
+		...rC(aC(i, n), "new keys have such names"),
+		...cC(i, a, n),
+		...rC(e.flatMap(oC), "keys have another filename in the project"),
+		...rC(sC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = iC(e.flatMap(dC), "keys have names for platforms that they do not have");
+	let s = rC(e.flatMap(uC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...uC(i, t),
+		...lC(i, t),
 		...s
 	];
 }
-function iC(e, t) {
+function rC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9481,7 +9477,7 @@ function iC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function aC(e, t, n, r) {
+function iC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
 	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(mx)), s = [...new Set(r.flatMap(mx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
@@ -9499,7 +9495,7 @@ function aC(e, t, n, r) {
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function oC(e, t) {
+function aC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, r = {
 		path: ["key_name"],
 		severity: "warning"
@@ -9511,7 +9507,7 @@ function oC(e, t) {
 		return [X($, e, "lookalike-key", s, r)];
 	});
 }
-function sC({ declared: e, live: t }) {
+function oC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
 	let n = NS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
@@ -9524,7 +9520,7 @@ function sC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function cC(e, t, n) {
+function sC(e, t, n) {
 	if (e.length === 0) return [];
 	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(mx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
@@ -9537,7 +9533,7 @@ function cC(e, t, n) {
 		})];
 	});
 }
-function lC(e, t, n) {
+function cC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
 	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(mx)]);
@@ -9556,7 +9552,7 @@ function lC(e, t, n) {
 		})];
 	});
 }
-function uC(e, t) {
+function lC(e, t) {
 	let n = new Map(t.flatMap((e) => mx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -9570,7 +9566,7 @@ function uC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function dC({ declared: e, live: t }) {
+function uC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9584,7 +9580,7 @@ function dC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function dC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? P_(n).map((e) => `${t} ${e}`) : []);
@@ -9599,23 +9595,23 @@ function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? mx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
 		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Jt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${zS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		return [gC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...pC(h),
-		...iC(g, "new keys have the same texts as a live key that the files do not have"),
-		...mC(t),
-		...t.flatMap((e) => hC(e, n)),
-		...gC(t, n)
+		...fC(h),
+		...rC(g, "new keys have the same texts as a live key that the files do not have"),
+		...pC(t),
+		...t.flatMap((e) => mC(e, n)),
+		...hC(t, n)
 	];
 }
-function pC([e, ...t]) {
+function fC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
+	return [gC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
 }
-function mC(e) {
+function pC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9632,7 +9628,7 @@ function mC(e) {
 		scope: "change"
 	})];
 }
-function hC({ change: e, entry: t }, n) {
+function mC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Xi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9642,7 +9638,7 @@ function hC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function gC(e, t) {
+function hC(e, t) {
 	let n = (e) => Xi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
@@ -9655,7 +9651,7 @@ function gC(e, t) {
 		})];
 	});
 }
-function _C(e, t, { change: { place: n } }) {
+function gC(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9663,18 +9659,18 @@ function _C(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function vC(e) {
+function _C(e) {
 	return ({ tags: t }) => Ke(t, e) !== void 0;
 }
-function yC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = MC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = DC(e, o, s, (e) => SC(e, i, n));
-	kC(c, s);
+function vC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = jC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = EC(e, o, s, (e) => xC(e, i, n));
+	OC(c, s);
 	let { renames: d, leaving: f } = PS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => CC(e, EC(e, i)),
-		holders: (e, t) => TC(e, t, i, n),
+		formerlyLive: (e) => SC(e, TC(e, i)),
+		holders: (e, t) => wC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
@@ -9683,7 +9679,7 @@ function yC(e, t, n, r = () => !1) {
 		let n = t.every((e) => f.has(e));
 		if (n ? e.values.new : NS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, AC(e, t, n, r));
+		s.set(e, kC(e, t, n, r));
 		for (let t of n ? r : []) {
 			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${zS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
@@ -9695,7 +9691,7 @@ function yC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	bC(m, t, n, s);
+	yC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9711,7 +9707,7 @@ function yC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of SC(e, i, n)) g.add(t);
+		for (let t of xC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9721,94 +9717,94 @@ function yC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...rC({
+		remarks: [...a.remarks, ...nC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => xC(e, i)))
+		namesakes: new Set(e.flatMap((e) => bC(e, i)))
 	};
 }
-function bC(e, t, n, r) {
+function yC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, jC("lookalike-key", t, e));
+			r.set(t, AC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && NS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, jC("duplicate-key", t, n));
+			r.set(t, AC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function xC({ values: e }, t) {
+function bC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function SC(e, t, n) {
-	let r = xC(e, t), { values: i } = e;
+function xC(e, t, n) {
+	let r = bC(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && px(i.key_name, t) === e.key_name[t])) : r;
 }
-function CC(e, t) {
+function SC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => wC(t, NS(e)));
+	let n = t.filter((t) => CC(t, NS(e)));
 	return n.length === 1 ? n : t;
 }
-function wC(e, t) {
+function CC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function TC(e, t, n, r) {
+function wC(e, t, n, r) {
 	return WS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function EC({ values: e }, t) {
+function TC({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => mx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function DC(e, t, n, r) {
+function EC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = NS(t), [n, ...i] = e ? r(t).filter((t) => wC(t, e)) : [];
+		let e = NS(t), [n, ...i] = e ? r(t).filter((t) => CC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => NS(c) !== void 0 && (s.get(e) ?? c) !== c, u = CC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, OC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => NS(c) !== void 0 && (s.get(e) ?? c) !== c, u = SC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, DC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function OC(e, t) {
+function DC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return jC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return AC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function kC(e, t) {
+function OC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => wC(n, NS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => CC(n, NS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && NS(r) !== void 0)) continue;
 			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${zS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, jC("claimed-twice", r, s));
+			t.set(r, AC("claimed-twice", r, s));
 		}
 	}
 }
-function AC(e, t, n, r) {
+function kC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return jC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${zS(r, "key_id")}. ${a}`);
+	return AC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${zS(r, "key_id")}. ${a}`);
 }
-function jC(e, t, n) {
+function AC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function MC(e, t) {
+function jC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9828,10 +9824,10 @@ function MC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [NC(s)] : []
+		remarks: s.length > 0 ? [MC(s)] : []
 	};
 }
-function NC(e) {
+function MC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -9840,17 +9836,17 @@ function NC(e) {
 	});
 }
 // src/webhooks/url.ts
-const PC = {
+const NC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function FC(e, t) {
+function PC(e, t) {
 	let n = new Map(), r = [];
 	for (let i of i_(e)) {
-		let e = y_(i, PC, t);
+		let e = y_(i, NC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = IC(e), a = i ?? zC(e), o = a === void 0 ? RC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = FC(e), a = i ?? RC(e), o = a === void 0 ? LC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9860,15 +9856,15 @@ function FC(e, t) {
 		issues: r
 	};
 }
-function IC(e) {
+function FC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (i_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!BC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!zC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const LC = {
+const IC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9885,12 +9881,12 @@ const LC = {
 		extra: ""
 	}
 };
-function RC(e, t) {
+function LC(e, t) {
 	let n = "";
 	return r_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = LC[e.place];
+		let { pattern: a, where: o, extra: s } = IC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9899,7 +9895,7 @@ function RC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function zC(e) {
+function RC(e) {
 	let t = a_(e, new Map(i_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9908,7 +9904,7 @@ function zC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function BC(e) {
+function zC(e) {
 	let t = "";
 	for (let n of r_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9916,23 +9912,23 @@ function BC(e) {
 	else return !1;
 	return !0;
 }
-const VC = "URL_OF_", HC = () => ({
+const BC = "URL_OF_", VC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = XC(e, () => "x");
-		return n || t !== tw(e);
+		let { template: t, left: n } = YC(e, () => "x");
+		return n || t !== ew(e);
 	},
 	templates(e, t, n, r) {
-		let i = new UC();
+		let i = new HC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? YC(tw(e.url), n, new Map()) : qC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? JC(ew(e.url), n, new Map()) : KC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var UC = class {
+var HC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9946,47 +9942,47 @@ var UC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function WC(e) {
+function UC(e) {
 	return l_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = r_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || QC.includes(i) || !ew($C(i))) return e;
-		let a = $C(i).split(/[^\p{L}\p{N}]+/u);
-		return GC.test(r) || a.some(KC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || ZC.includes(i) || !$C(QC(i))) return e;
+		let a = QC(i).split(/[^\p{L}\p{N}]+/u);
+		return WC.test(r) || a.some(GC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const GC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function KC(e) {
-	return ew(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const WC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function GC(e) {
+	return $C(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function KC(e, t, n) {
+	let r = qC(e, new HC(), n);
+	return "why" in r ? r : qC(e, t, n);
 }
 function qC(e, t, n) {
-	let r = JC(e, new UC(), n);
-	return "why" in r ? r : JC(e, t, n);
+	let r = c_(e), { template: i, left: a } = YC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : JC(i, n, t.variables);
 }
 function JC(e, t, n) {
-	let r = c_(e), { template: i, left: a } = XC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : YC(i, n, t.variables);
-}
-function YC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = FC(e, {
+	}, [i] = PC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function XC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ew(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => ew(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => QC.includes(e) ? e : w_(e) === void 0 && ZC.test(e) ? t(e) : (o ||= ew($C(e)), tw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function YC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $C(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => $C(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ZC.includes(e) ? e : w_(e) === void 0 && XC.test(e) ? t(e) : (o ||= $C(QC(e)), ew(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= ew(t)), n.length === 0 ? tw(t) : `${tw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= $C(t)), n.length === 0 ? ew(t) : `${ew(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: tw(n) + u.join("/") + d.join("&") + tw(a),
+		template: ew(n) + u.join("/") + d.join("&") + ew(a),
 		left: o
 	};
 }
-const ZC = /^[\w.~+,=:@-]+$/, QC = [
+const XC = /^[\w.~+,=:@-]+$/, ZC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9996,21 +9992,21 @@ const ZC = /^[\w.~+,=:@-]+$/, QC = [
 	"webhooks",
 	"webhook"
 ];
-function $C(e) {
+function QC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function ew(e) {
+function $C(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function tw(e) {
+function ew(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function nw(e) {
+function tw(e) {
 	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10028,17 +10024,17 @@ function nw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: iw(t.event_lang_map)
+		event_lang_map: rw(t.event_lang_map)
 	} };
 }
-function rw(e) {
-	let t = e.map(nw);
+function nw(e) {
+	let t = e.map(tw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function iw(e) {
+function rw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10047,11 +10043,11 @@ function iw(e) {
 		};
 	});
 }
-const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sw = aw({
+const iw = M_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ow = iw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: ow,
+	schema: aw,
 	value: M(),
 	live: ({ url: e }, { url: t, variables: n }) => u_(e, a_(t, n)) ? t : f_(e),
 	toManifest: (e) => e,
@@ -10061,15 +10057,15 @@ const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: WC(e)
+		word: UC(e)
 	})
-}), cw = aw({
+}), sw = iw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: cr(M().min(1).meta({ examples: f })).min(1),
 	value: cr(M()),
-	live: (e) => yw(e.events),
-	inPlan: (e) => yw(e),
+	live: (e) => vw(e.events),
+	inPlan: (e) => vw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10078,22 +10074,22 @@ const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), lw = nr([ir("*"), cr(M().min(1)).min(1)]), uw = aw({
+}), cw = nr([ir("*"), cr(M().min(1)).min(1)]), lw = iw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), lw),
+	schema: tr(ur(s), cw),
 	value: sr(M(), nr([ir("*"), cr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_w).includes(_w(t))).map(({ event: e, lang_iso_codes: n }) => [e, bw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gw).includes(gw(t))).map(({ event: e, lang_iso_codes: n }) => [e, yw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vw(e).map(([e, t]) => [e, bw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _w(e).map(([e, t]) => [e, yw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(vw(e).map(([e, t]) => [e, t === "*" ? t : yw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(bw(e[t], n), bw(r, n))),
-	check: (e, { events: t }) => dw(e, t),
+	inPlan: (e) => Object.fromEntries(_w(e).map(([e, t]) => [e, t === "*" ? t : vw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(yw(e[t], n), yw(r, n))),
+	check: (e, { events: t }) => uw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10106,7 +10102,7 @@ const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => vw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => _w(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10114,15 +10110,15 @@ const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function dw(e, t) {
-	let n = vw(e).find(([e]) => !t.includes(e))?.[0];
+function uw(e, t) {
+	let n = _w(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const fw = aw({
+const dw = iw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nr([M().min(1), or()]),
@@ -10138,26 +10134,26 @@ const fw = aw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), pw = [
+}), fw = [
+	ow,
 	sw,
-	cw,
-	uw,
-	fw
-], mw = k_(pw).required({ url: !0 }).extend({
-	branch: fw.schema.default(null),
-	previously: ow.exactOptional(),
+	lw,
+	dw
+], pw = k_(fw).required({ url: !0 }).extend({
+	branch: dw.schema.default(null),
+	previously: aw.exactOptional(),
 	new: rr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), hw = {
+}), mw = {
 	name: "webhook",
-	fields: pw,
+	fields: fw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => WC(e.url),
+	label: (e) => UC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10172,7 +10168,7 @@ const fw = aw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : yw(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : vw(r).join(", ");
 		return `${f_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10187,27 +10183,27 @@ const fw = aw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		yw(e.events)
+		vw(e.events)
 	]
 };
-function gw(e) {
+function hw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : On(t, f);
 }
-function _w(e) {
+function gw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function vw(e) {
+function _w(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function yw(e) {
+function vw(e) {
 	return [...new Set(e)].sort();
 }
-function bw(e, t) {
+function yw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : vw(e);
 }
-function xw({ changes: e, declared: t, live: n, context: r }) {
+function bw({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => l_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(l_(a_(e, r.variables)))).flatMap((e) => i_(e).map((t) => `${t} ${c_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10222,14 +10218,14 @@ function xw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Sw(e, t) {
+function xw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Cw(t), o = NS(t), s = t.from ? Tw(a, e, o) : [], [c] = s;
+		let e = Sw(t), o = NS(t), s = t.from ? ww(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10237,8 +10233,8 @@ function Sw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Tw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Dw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : ww(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Ew(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10255,67 +10251,67 @@ function Sw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Ow(e, t).entries;
-	for (let { entry: e, rivals: t } of r) zw(t.flatMap(o)).length === 0 && n.push(Dw(e, t));
-	let s = i.map(({ parts: e }) => Ow(e, t));
+	let o = ({ parts: e }) => Dw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Rw(t.flatMap(o)).length === 0 && n.push(Ew(e, t));
+	let s = i.map(({ parts: e }) => Dw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Cw({ values: e }) {
+function Sw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, ww(n)]];
+	if (typeof t == "string") return [[t, Cw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, ww(r(e))]);
+	return Q(t, n).map((e) => [e, Cw(r(e))]);
 }
-function ww(e) {
+function Cw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Tw(e, t, n) {
+function ww(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Ew(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Tw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Ew(e, t) {
+function Tw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Dw(e, t) {
+function Ew(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Ja(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Ow(e, t) {
+function Dw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Nw(e), { isPlural: o, leftOut: s, becameOther: c } = jw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Mw(e), { isPlural: o, leftOut: s, becameOther: c } = Aw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Fw(e),
-			...i.size > 0 && { translations: Pw(i, c) },
+			key_name: Pw(e),
+			...i.size > 0 && { translations: Nw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Iw(e),
+			...Fw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new re(n.span, () => kw(e, i, c)),
+		span: new re(n.span, () => Ow(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Lw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Iw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function kw(e, t, n) {
+function Ow(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Mn(r ?? t.span, { file: t.file });
@@ -10339,13 +10335,13 @@ function kw(e, t, n) {
 	}
 	return r;
 }
-const Aw = {
+const kw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function jw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Aw;
+function Aw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return kw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10354,26 +10350,26 @@ function jw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Aw;
+	if (!r && a.length === i.length) return kw;
 	let o = ({ part: e }) => Ze(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Mw(t, e, s, r)
+			problem: jw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Mw(e, t, n, r) {
+function jw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Nw(e) {
+function Mw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10382,7 +10378,7 @@ function Nw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Lw(t, o, ["translations", a], e));
+				n.push(Iw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10391,18 +10387,18 @@ function Nw(e) {
 		problems: n
 	};
 }
-function Pw(e, t) {
+function Nw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Fw(e) {
+function Pw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Iw(e) {
+function Fw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10411,21 +10407,21 @@ function Iw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Lw(e, t, n, [r] = []) {
-	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Rw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Iw(e, t, n, [r] = []) {
+	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Lw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Rw({ from: e }, { from: t }) {
+function Lw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Cn(e.files));
 	return be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function zw(e) {
+function Rw(e) {
 	let t = new Gn(), n = new Map();
-	for (let r of Bw(e)) {
+	for (let r of zw(e)) {
 		let e = NS(r), i = e === void 0 ? "" : v(Lx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(gx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10442,14 +10438,14 @@ function zw(e) {
 	}
 	return t.problems;
 }
-function Bw(e) {
+function zw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Vw(e, t, n, r) {
-	let { declared: i, problems: a } = Gw(Ww(e), r.project), o = "key-gone";
+function Bw(e, t, n, r) {
+	let { declared: i, problems: a } = Ww(Uw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Nx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10460,24 +10456,24 @@ function Vw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: Uw(t.tags, r),
+			context: Hw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Hw(s, n);
+	let { values: s } = i, c = Vw(s, n);
 	return {
 		declared: i,
-		context: Uw(c?.tags ?? s.tags ?? [], r),
+		context: Hw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Hw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+function Vw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && px(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Uw(e, t) {
+function Hw(e, t) {
 	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
 		...Vn,
 		languages: { "*": "enforce" },
@@ -10489,7 +10485,7 @@ function Uw(e, t) {
 		rules: r
 	};
 }
-function Ww({ declared: e, wrote: t }) {
+function Uw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10507,7 +10503,7 @@ function Ww({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Gw(e, t) {
+function Ww(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10531,8 +10527,8 @@ function Gw(e, t) {
 		problems: o
 	};
 }
-function Kw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = yC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Gw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = vC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10549,44 +10545,44 @@ function Kw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !qw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : qw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Kw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Kw(e, "tags");
 			return up($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function qw({ fields: e }, t) {
+function Kw({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Jw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Yw = `[\\s${Jw.source.slice(1)}`, Xw = RegExp(`[{%$]|^${Yw}|${Yw}$`);
-function Zw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Xw.test(e)) ? [] : eT(e, t), { words: a } = t;
-	return a ? [...i, ...$w(n).flatMap((e) => aT(e, a))] : i;
+const qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Jw = `[\\s${qw.source.slice(1)}`, Yw = RegExp(`[{%$]|^${Jw}|${Jw}$`);
+function Xw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Yw.test(e)) ? [] : $w(e, t), { words: a } = t;
+	return a ? [...i, ...Qw(n).flatMap((e) => iT(e, a))] : i;
 }
-const Qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function $w(e) {
-	return Object.entries(e).flatMap(([e, t]) => Qw.test(e) ? [] : [{
+const Zw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Qw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Zw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function eT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = $w(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...nT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function $w(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Qw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...tT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(rT) : [],
-		...l("placeholders") ? tT(Pe(p, r, {
+		...l("icu") && d ? c.flatMap(nT) : [],
+		...l("placeholders") ? eT(Pe(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ft(e, g(e), i)) : [],
 		...l("plurals") && d ? ce(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => iT(e, o)) : [],
-		...l("blanks") ? tT(fT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => rT(e, o)) : [],
+		...l("blanks") ? eT(dT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? aT(e, c, r) : []
 	];
 }
-function tT(e, t, n) {
+function eT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10599,7 +10595,7 @@ function tT(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function nT({ texts: e, live: t }, n) {
+function tT({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10608,7 +10604,7 @@ function nT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function rT(e) {
+function nT(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Tt(t.text)) return [];
 		let n = zt(t.text);
@@ -10617,7 +10613,7 @@ function rT(e) {
 		return [Sn("icu", e, t, o, `${i}.${$e(t.text)}`)];
 	});
 }
-function iT(e, t) {
+function rT(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10627,13 +10623,13 @@ function iT(e, t) {
 		return [Sn("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function aT(e, t) {
+function iT(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Sn("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function oT({ texts: e, live: t, isNew: n }, r, i) {
+function aT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10642,12 +10638,12 @@ function oT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const sT = ["start", "end"], cT = RegExp(`^${Yw}*`), lT = new RegExp(Yw), uT = /\r\n?|[\u2028\u2029\x85]/g, dT = /[^\S\n\t]/g;
-function fT(e, t) {
+const oT = ["start", "end"], sT = RegExp(`^${Jw}*`), cT = new RegExp(Jw), lT = /\r\n?|[\u2028\u2029\x85]/g, uT = /[^\S\n\t]/g;
+function dT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...pT(e.text)
+			...fT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10657,88 +10653,88 @@ function fT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sT.flatMap((e) => gT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = oT.flatMap((e) => hT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Sn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function pT(e) {
-	let t = cT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && lT.test(e.charAt(n - 1));) --n;
+function fT(e) {
+	let t = sT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && cT.test(e.charAt(n - 1));) --n;
 	return {
-		start: mT(t),
-		end: mT(e.slice(n))
+		start: pT(t),
+		end: pT(e.slice(n))
 	};
 }
-function mT(e) {
-	return e === "" ? "" : e.replace(Jw, "").replace(uT, "\n").replace(dT, " ");
+function pT(e) {
+	return e === "" ? "" : e.replace(qw, "").replace(lT, "\n").replace(uT, " ");
 }
-const hT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function gT(e, t, n) {
+const mT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function hT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && hT.test(t.text)) return [];
-	let i = e === "end" && _T(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${_T(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && mT.test(t.text)) return [];
+	let i = e === "end" && gT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${gT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${_T(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${gT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function _T(e) {
+function gT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function vT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, yT({
+function _T(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, vT({
 		...e,
 		...n
-	})])), r = yT(e);
+	})])), r = vT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function yT(e) {
+function vT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${bT}(?=${bT}))(?:${r})(?!(?<=${bT})${bT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${yT}(?=${yT}))(?:${r})(?!(?<=${yT})${yT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of xT(e).matchAll(i)) {
+		for (let [r] of bT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== ST(r, e) && t.set(r, ST(r, e));
+			e && r !== xT(r, e) && t.set(r, xT(r, e));
 		}
 		return t;
 	};
 }
-const bT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function xT(e) {
+const yT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function bT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return vt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ht, t);
 }
-function ST(e, [t, n]) {
+function xT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const CT = 1e4, wT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, TT = [
+const ST = 1e4, CT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, wT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], ET = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function DT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(AT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(MT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], TT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function ET(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(kT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(jT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Lt(c.pattern) },
-		...c && u !== "off" && { words: vT(c.words) }
+		...c && u !== "off" && { words: _T(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = AT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = wT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && TT.some((e) => f().has(i + e));
-			let [, a] = ET.exec(t) ?? [];
+			let t = kT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = CT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && wT.some((e) => f().has(i + e));
+			let [, a] = TT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10747,13 +10743,13 @@ function DT(e, t) {
 		}
 	};
 }
-function OT(e, t) {
+function DT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = DT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = ET(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = AT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === AT(e)), u = l ?? o.find((e) => c(AT(e))), d = u ? AT(u) : Mt(s, o.map(AT)), f = o.find((e) => AT(e) === d);
+		}), s = kT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === kT(e)), u = l ?? o.find((e) => c(kT(e))), d = u ? kT(u) : Mt(s, o.map(kT)), f = o.find((e) => kT(e) === d);
 		if (!f) return t;
 		let p = Ja(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10762,18 +10758,18 @@ function OT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = jT(t, s, () => r(t), n), c = [...NT(t, n), ...e];
+		let e = AT(t, s, () => r(t), n), c = [...MT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(PT(t, r ? o(e, t) : e, n));
+				i.push(NT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= CT) break;
+			if (a += 1, a >= ST) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= CT) {
-		let e = `${CT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= ST) {
+		let e = `${ST.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10784,8 +10780,8 @@ function OT(e, t) {
 	}
 	return i;
 }
-function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = DT(e.map((e) => ({ declared: e })), {
+function OT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = ET(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10798,38 +10794,38 @@ function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : eS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			MT(t, i)
+			jT(t, i)
 		], p = d !== void 0 && !aS(d) ? d : f && ((n) => wS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = jT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Qb(nS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = AT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Qb(nS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function AT({ values: e }) {
+function kT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function jT(e, t, n, i, a = e.values.translations) {
+function AT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = r(() => wS(o, t, i.base)), l = (e) => e && c().native(e);
-	return Zw({
+	return Xw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Xi([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(MT(t, e)) }
+		...t && { live: (e) => l(jT(t, e)) }
 	}, i);
 }
-function MT(e, t) {
+function jT(e, t) {
 	let n = nS(e, t);
 	return n && tS(n.translation, e.is_plural);
 }
-function NT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function MT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10840,7 +10836,7 @@ function NT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function PT(e, t, { levels: n }) {
+function NT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ya(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Bn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10852,8 +10848,8 @@ function PT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function FT({ values: e }, t, n, r) {
-	let i = E((t ? MT(t, n) : e.translations?.[n]) ?? "");
+function PT({ values: e }, t, n, r) {
+	let i = E((t ? jT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10869,19 +10865,19 @@ function FT({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const IT = process.getBuiltinModule("node:module").createRequire(import.meta.url), LT = (...e) => IT("./late-formats.js").formatOf(...e), RT = (...e) => IT("./late-formats.js").readTexts(...e);
+const FT = process.getBuiltinModule("node:module").createRequire(import.meta.url), IT = (...e) => FT("./late-formats.js").formatOf(...e), LT = (...e) => FT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function zT(e, t, n) {
+function RT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Tn(t)
-	}, { texts: i, faults: a, base: o } = RT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = LT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = qT(l), d = a.filter(({ language: e }) => e === void 0 || yt(c, St(c, e))), f = [], p, m = i[0] && UT(i[0], l);
+	}, u = KT(l), d = a.filter(({ language: e }) => e === void 0 || yt(c, St(c, e))), f = [], p, m = i[0] && HT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = UT(e, l)), !m) continue;
-		let t = JT(e, m.language), n = WT(e, m, l);
+		if (e.language !== p && (p = e.language, m = HT(e, l)), !m) continue;
+		let t = qT(e, m.language), n = UT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10895,33 +10891,33 @@ function zT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: St(c, o) },
 		variables: new Map(),
-		problems: VT(d, r, c)
+		problems: BT(d, r, c)
 	};
 }
-const BT = {
+const zT = {
 	most: 10,
 	first: 1
 };
-function VT(e, t, n) {
+function BT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Gn(BT);
+		}, c = r.get(a + i) ?? new Gn(zT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Nt(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + HT(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + VT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function HT({ files: e, languages: t, base: n }) {
+function VT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function UT({ language: e }, { source: t, language: n }) {
+function HT({ language: e }, { source: t, language: n }) {
 	let r = n ?? St(t, e ?? "");
 	if (yt(t, r)) return {
 		source: t,
@@ -10929,13 +10925,13 @@ function UT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function WT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = GT(e, i);
+function UT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = WT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = KT(t);
+	let o = GT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10943,15 +10939,15 @@ function WT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function GT(e, t) {
+function WT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function KT(e) {
+function GT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function qT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function KT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10959,7 +10955,7 @@ function qT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function JT({ name: e, value: t, description: n }, r) {
+function qT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new re({
 		start: e.start,
@@ -10990,11 +10986,11 @@ function JT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function YT(e) {
+function JT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const XT = {
+const YT = {
 	schema: AS,
 	fields: DS,
 	identity: {
@@ -11002,23 +10998,23 @@ const XT = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: YT,
+	elsewhere: JT,
 	thing: "a key"
-}, ZT = {
+}, XT = {
 	schema: MS,
 	fields: DS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: YT,
+	elsewhere: JT,
 	thing: "on_create"
 };
-function QT(e, t) {
+function ZT(e, t) {
 	return gp({
 		plural: "keys",
-		entry: XT,
-		defaults: ZT
+		entry: YT,
+		defaults: XT
 	}, e, t);
 }
-function $T(e) {
+function QT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : mS(Object.entries(n).flatMap(([e, n]) => pS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11031,7 +11027,7 @@ function $T(e) {
 		});
 	});
 }
-const eE = {
+const $T = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11048,17 +11044,17 @@ const eE = {
 		}];
 	}
 };
-function tE(e, t) {
+function eE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: nE(e.entry, t.entry),
-		wrote: nE(e.wrote, t.wrote)
+		entry: tE(e.entry, t.entry),
+		wrote: tE(e.wrote, t.wrote)
 	} : e;
 }
-function nE(e, t) {
+function tE(e, t) {
 	let n = {
-		...rE(e),
-		...rE(t)
+		...nE(e),
+		...nE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -11066,10 +11062,10 @@ function nE(e, t) {
 		...r && { translations: n }
 	};
 }
-function rE({ translations: e }) {
+function nE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const iE = "The live value is not compared and not changed.", aE = (e) => `${iE} A new key has ${e}.`, oE = {
+const rE = "The live value is not compared and not changed.", iE = (e) => `${rE} A new key has ${e}.`, aE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11081,18 +11077,18 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${iE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${rE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: aE("none"),
+		undeclared: iE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: aE("no tags, except the one of the setting `owner`"),
+		undeclared: iE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11110,35 +11106,35 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: aE("none"),
+		undeclared: iE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: aE("none"),
+		undeclared: iE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: aE("no limit")
+		undeclared: iE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: aE("plain texts")
+		undeclared: iE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: aE("none"),
+		undeclared: iE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${iE} A new key is visible.`
+		undeclared: `${rE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11151,7 +11147,7 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: aE("none"),
+		undeclared: iE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11170,10 +11166,10 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function sE({ from: e, values: t }) {
+function oE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const cE = {
+const sE = {
 	...$,
 	plural: Le.manifests.name,
 	words: {
@@ -11198,45 +11194,45 @@ const cE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: eE,
-	entry: XT,
-	defaults: ZT,
-	docs: oE,
-	readManifest: QT,
+	newManifest: $T,
+	entry: YT,
+	defaults: XT,
+	docs: aE,
+	readManifest: ZT,
 	textFiles: {
-		read: zT,
-		name: GT,
-		isOnlyName: sE,
+		read: RT,
+		name: WT,
+		isOnlyName: oE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Sw
+		join: xw
 	},
-	checkTogether: (e) => [...zw(e), ...VS(e)],
-	checkEntry: $T,
-	adviceOn: OT,
-	waiting: kT,
-	progressOf: FT,
+	checkTogether: (e) => [...Rw(e), ...VS(e)],
+	checkEntry: QT,
+	adviceOn: DT,
+	waiting: OT,
+	progressOf: PT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Dp(cE, e, n, i, LS, (e) => {
-			let n = yC(e, t, r.perPlatformNames, vC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !sE(e));
+		return Dp(sE, e, n, i, LS, (e) => {
+			let n = vC(e, t, r.perPlatformNames, _C(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !oE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: fC,
+	hints: dC,
 	names: mx,
 	texts: _S,
 	storedForm: (e) => Jx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : QT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: tE,
-	findRestored: Vw,
-	undoneByApply: Kw
+	mergeKept: eE,
+	findRestored: Bw,
+	undoneByApply: Gw
 };
 // src/webhooks/match.ts
-function lE(e, t, n) {
+function cE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11252,15 +11248,15 @@ function lE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...vE("stale-id", t, "webhook_id", n),
+				..._E("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of pE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of fE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => dE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => uE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11268,49 +11264,49 @@ function lE(e, t, n) {
 		if (t === void 0) continue;
 		let r = a_(t, n), a = [...o].filter((e) => u_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${_E(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, vE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, WC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${gE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, _E("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, UC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = uE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => a_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && dE(e, r, n) && !dE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && uE(e, r, n) && !uE(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ja(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, vE("ambiguous-webhook", e, "url", a));
+		i.set(e, _E("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(_w) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(_w(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && u_(l(e), l(n)));
+		let r = n.values.events?.map(gw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(gw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && u_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Ja(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...vE("lookalike-webhook", n, "url", s),
+			..._E("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = hE([...o]).find((t) => fE(e, t) && o_(l_(e.values.url), l_(t.url)));
+		let t = mE([...o]).find((t) => dE(e, t) && o_(l_(e.values.url), l_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, vE("lookalike-webhook", e, "url", r));
+		i.set(e, _E("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(a_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = mE(e, t);
-			return n === r && fE(e, t);
+			let { common: n, either: r } = pE(e, t);
+			return n === r && dE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = u_(a_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${f_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...vE("lookalike-webhook", e, "url", m),
+			..._E("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11323,54 +11319,54 @@ function lE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => dE(e, t, n));
+			let r = t.filter((t) => uE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function uE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && dE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return vE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function lE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && uE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return _E("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => dE(e, t, i)), c = e.values.events?.find((e) => gw(e) !== "");
-	if (s.length > 0 && c !== void 0) return vE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${gE(s)}).${gw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return vE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${_E(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return vE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => uE(e, t, i)), c = e.values.events?.find((e) => hw(e) !== "");
+	if (s.length > 0 && c !== void 0) return _E("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${hE(s)}).${hw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return _E("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return _E("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function dE(e, t, n) {
-	return u_(t.url, a_(e.values.url, n)) && fE(e, t);
+function uE(e, t, n) {
+	return u_(t.url, a_(e.values.url, n)) && dE(e, t);
 }
-function fE({ values: e }, { branch: t }) {
+function dE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function pE(e, t, n) {
-	let r = hE(t), i = e.flatMap((e) => r.filter((t) => dE(e, t, n)).map((t) => ({
+function fE(e, t, n) {
+	let r = mE(t), i = e.flatMap((e) => r.filter((t) => uE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...mE(e, t)
+		...pE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function mE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(_w)), new Set(t.map(_w))];
+function pE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(gw)), new Set(t.map(gw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function hE(e) {
+function mE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function hE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${gE(e)}`;
+}
 function gE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${_E(e)}`;
+	return mE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function _E(e) {
-	return hE(e).map(({ webhook_id: e }) => e).join(", ");
+function _E(e, t, n, r) {
+	return X(mw, t, e, r, { path: [n] });
 }
-function vE(e, t, n, r) {
-	return X(hw, t, e, r, { path: [n] });
-}
-function yE(e) {
+function vE(e) {
 	let t = new Map(), n = new Gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
@@ -11379,7 +11375,7 @@ function yE(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${WC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${UC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11388,7 +11384,7 @@ function yE(e) {
 	}
 	return n.problems;
 }
-function bE({ declared: e }, t, n, r) {
+function yE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = a_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11405,7 +11401,7 @@ function bE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${f_(s)} (${a})` : WC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = pE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${f_(s)} (${a})` : UC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11413,9 +11409,9 @@ function bE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const xE = {
-	schema: mw,
-	fields: pw,
+const bE = {
+	schema: pw,
+	fields: fw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11424,22 +11420,22 @@ const xE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function SE(e, t, n) {
+function xE(e, t, n) {
 	let { entries: r, problems: i } = gp({
 		plural: "webhooks",
-		entry: xE
+		entry: bE
 	}, e, t, { most: pf }), a = new Map(), o = new Gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = FC(i, n);
+			let s = PC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of CE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SE(r, i, c)) o.add(e);
 		}
-		wE(t, o);
+		CE(t, o);
 	}
 	return {
 		entries: r,
@@ -11447,26 +11443,26 @@ function SE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function CE(e, t, n) {
+function SE(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), WC(t) !== l_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), UC(t) !== l_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function wE({ values: e, file: t, span: n }, r) {
+function CE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : gw(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : hw(a)}`, o = j(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const TE = {
+const wE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11507,8 +11503,8 @@ const TE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, EE = {
-	...hw,
+}, TE = {
+	...mw,
 	plural: Be.manifests.name,
 	words: {
 		one: "webhook",
@@ -11528,23 +11524,23 @@ const TE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: HC(),
-	entry: xE,
-	docs: TE,
-	readManifest: SE,
-	checkTogether: yE,
+	secretNames: VC(),
+	entry: bE,
+	docs: wE,
+	readManifest: xE,
+	checkTogether: vE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && dw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && uw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(hw, e, r.code, r.message, {
+		return [X(mw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Dp(EE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => l_(a_(e, i))), (e) => {
-			let r = lE(e, t, i), a = r.matches.flatMap((e) => DE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Dp(TE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => l_(a_(e, i))), (e) => {
+			let r = cE(e, t, i), a = r.matches.flatMap((e) => EE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11552,17 +11548,17 @@ const TE = {
 			};
 		});
 	},
-	firstSends: xw,
+	firstSends: bw,
 	names: () => [],
 	texts: () => [],
-	findRestored: bE,
+	findRestored: yE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? FC(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? PC(r.values.url, i).variables : [], o = new Map(a);
 		if (i_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = FC(e.url, i);
+		let { variables: s, issues: c } = PC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11574,20 +11570,20 @@ const TE = {
 		};
 	}
 };
-function DE({ declared: e, live: t }, n) {
+function EE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
 	return [{
 		declared: e,
-		problem: X(hw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(mw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const OE = [cE, EE];
-Za(OE);
+const DE = [sE, TE];
+Za(DE);
 // src/run/textAdvice.ts
-function kE(e, t = !0) {
+function OE(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = My(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11601,7 +11597,7 @@ function kE(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function AE({ settings: e }, { kinds: t }, n) {
+function kE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11609,7 +11605,7 @@ function AE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function jE(e, t, n) {
+function AE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11618,7 +11614,7 @@ function jE(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = Ub(e, t, n, pb);
-	return i.is === "stopped" ? [] : AE({ settings: { rules: {
+	return i.is === "stopped" ? [] : kE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11627,7 +11623,7 @@ function jE(e, t, n) {
 		scope: "change"
 	}));
 }
-var ME = class {
+var jE = class {
 	#e;
 	stopped;
 	reason;
@@ -11640,7 +11636,7 @@ var ME = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${FE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${PE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11664,26 +11660,26 @@ var ME = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const NE = [
+const ME = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function PE(e) {
-	let t = new ME(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of NE) process.on(e, n);
+async function NE(e) {
+	let t = new jE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of ME) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of NE) process.off(e, n);
+		for (let e of ME) process.off(e, n);
 		t.close();
 	}
 }
-function FE(e) {
+function PE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function IE(e, t, n) {
+async function FE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11693,7 +11689,7 @@ async function IE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : BE(f, [
+	return f.length === 0 ? new Map() : zE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Mo(u, ui),
 		l,
@@ -11701,33 +11697,33 @@ async function IE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function LE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await IE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function IE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await HE(a, i, n);
+		}, c = o.get(r) ?? await VE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Vp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => RE(t, l, {
+		let e = await c("report", t, () => LE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => zE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => RE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function RE(e, t, n) {
+async function LE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return zE(t);
+	if (e.endsWith(".json")) return RE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11735,83 +11731,83 @@ async function RE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function zE(e) {
+function RE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function BE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(XE))), a = new Map();
+async function zE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(YE))), a = new Map();
 	for (let t of e) {
-		let e = await XE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await UE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, VE(t, s));
+		let e = await YE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, BE(t, s));
 	}
 	return r;
 }
-function VE({ option: e, path: t }, n) {
+function BE({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function HE(e, t, n, r) {
+async function VE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await UE(e, n);
-		if (a !== void 0) return VE(e, `cannot be written: it ${a}`);
-		let o = JE(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		WE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await HE(e, n);
+		if (a !== void 0) return BE(e, `cannot be written: it ${a}`);
+		let o = qE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		UE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return VE(e, `cannot be written: ${oi(t)}`);
+		return BE(e, `cannot be written: ${oi(t)}`);
 	}
 }
-async function UE({ path: e, is: t }, n) {
-	let r = t === "folder" && YE(n).includes(e), i = r ? e : JE(e, n);
+async function HE({ path: e, is: t }, n) {
+	let r = t === "folder" && JE(n).includes(e), i = r ? e : qE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return KE(e);
+	if (t === "folder") return GE(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...WE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(qE))).every(Boolean) ? void 0 : GE;
+	let o = [...a ? [e] : [], ...UE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(KE))).every(Boolean) ? void 0 : WE;
 }
-function WE(e, t) {
+function UE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const GE = "cannot be written: this user may not write there";
-async function KE(e) {
+const WE = "cannot be written: this user may not write there";
+async function GE(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? KE(P(e)) : t?.isDirectory() ? await qE(e) ? void 0 : GE : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? GE(P(e)) : t?.isDirectory() ? await KE(e) ? void 0 : WE : "is a file, or is below one. Choose a folder";
 }
-async function qE(e) {
+async function KE(e) {
 	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function JE(e, t) {
-	return YE(t).find((t) => di(e, t));
+function qE(e, t) {
+	return JE(t).find((t) => di(e, t));
 }
-function YE({ confined: e, working: t }) {
+function JE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function XE(e) {
+async function YE(e) {
 	let t = await Vr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await mi(P(e));
 	return Er(n, Sr(e));
 }
 // src/run/run.ts
-function ZE(e, t, n) {
-	return QE(n, async (r) => {
+function XE(e, t, n) {
+	return ZE(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await No(e.projects, i);
-		return $E(e, [...t, ...a], r);
+		return QE(e, [...t, ...a], r);
 	});
 }
-async function QE(e, t) {
+async function ZE(e, t) {
 	let n = new Ee(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11834,26 +11830,26 @@ async function QE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function $E(e, t, n) {
+async function QE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : tD(e, t, n), { stopping: l } = i, u = await Iy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : eD(e, t, n), { stopping: l } = i, u = await Iy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => kE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Bv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => OE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Bv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => e_(e.variables)));
-	let g = await nD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await IE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let g = await tD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await FE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: eD([
+		problems: $E([
 			...t,
 			...g.problems,
 			...h,
@@ -11913,7 +11909,7 @@ async function $E(e, t, n) {
 		...re()
 	};
 }
-function eD(e) {
+function $E(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11927,7 +11923,7 @@ function eD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function tD(e, t, n) {
+function eD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (de(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11943,7 +11939,7 @@ function tD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function nD({ kinds: e, plan: t, projects: n }, r) {
+async function tD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11968,8 +11964,8 @@ async function nD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function rD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ZE }) {
-	return PE(async (o) => {
+async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XE }) {
+	return NE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11977,19 +11973,19 @@ async function rD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await iD(e, t, {
+		} : await rD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return oD(c, l, n);
+		if (c.matrix) return aD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = aD(f, p), h = await LE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = iD(f, p), h = await IE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = aD(m, h.problems), _ = i && [
+		}), g = iD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11998,7 +11994,7 @@ async function rD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
 	});
 }
-async function iD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await iy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12017,14 +12013,14 @@ async function iD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aD(e, t) {
+function iD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function oD({ projects: e }, t, n) {
+function aD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = de(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), de(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Zy as $, No as $n, Ei as $r, mh as $t, Ub as A, Ps as An, qi as Ar, p_ as At, Eb as B, Xo as Bn, Fi as Br, zg as Bt, nS as C, Hs as Cn, Oa as Cr, I_ as Ct, lx as D, oc as Dn, la as Dr, P_ as Dt, nx as E, Bs as En, aa as Er, N_ as Et, Fb as F, ws as Fn, Gi as Fr, i_ as Ft, Ab as G, Ko as Gn, Mi as Gr, Mg as Gt, Sb as H, es as Hn, Oi as Hr, Wg as Ht, Bb as I, gs as In, L as Ir, Bg as It, mb as J, Go as Jn, wi as Jr, ug as Jt, fb as K, Vo as Kn, ui as Kr, Ng as Kt, zb as L, ss as Ln, Li as Lr, Ig as Lt, Xb as M, B as Mn, Yi as Mr, a_ as Mt, Lb as N, Ns as Nn, Qi as Nr, e_ as Nt, px as O, Ms as On, ca as Or, O_ as Ot, Rb as P, Es as Pn, Vi as Pr, f_ as Pt, tb as Q, jo as Qn, Di as Qr, Dh as Qt, Cb as R, $o as Rn, Ri as Rr, Pg as Rt, tS as S, vc as Sn, Da as Sr, U_ as St, Q as T, $s as Tn, pa as Tr, V_ as Tt, xb as U, rs as Un, Ai as Ur, Ug as Ut, Ob as V, Qo as Vn, Pi as Vr, Hg as Vt, kb as W, Wo as Wn, ji as Wr, Vg as Wt, ob as X, Jo as Xn, di as Xr, sg as Xt, ab as Y, qo as Yn, vi as Yr, Jh as Yt, nb as Z, Mo as Zn, Ti as Zr, og as Zt, FC as _, Zr as _i, lp as _n, Ua as _r, Z as _t, HE as a, mi as ai, Bp as an, z as ar, Iy as at, LS as b, ff as bn, Ha as br, ev as bt, AE as c, li as ci, Ap as cn, so as cr, Ty as ct, LT as d, ni as di, xp as dn, fo as dr, iy as dt, I as ei, Mm as en, vo as er, Wy as et, RT as f, ei as fi, X as fn, Qa as fr, Xv as ft, VC as g, Xr as gi, dp as gn, $a as gr, Bv as gt, hw as h, oi as hi, pp as hn, no as hr, Vv as ht, IE as i, xi as ii, Yp as in, ao as ir, Ry as it, Zb as j, V as jn, Ki as jr, u_ as jt, sx as k, js as kn, ra as kr, D_ as kt, jE as l, si as li, Op as ln, ho as lr, xy as lt, rw as m, Qr as mi, vp as mn, to as mr, Hv as mt, QE as n, Ci as ni, nm as nn, yo as nr, Yy as nt, ME as o, fi as oi, Rp as on, ro as or, Ny as ot, nw as p, $r as pi, wp as pn, eo as pr, Kv as pt, pb as q, Ho as qn, pi as qr, Eg as qt, BE as r, gi as ri, Zp as rn, R as rr, Fy as rt, PE as s, bi as si, Pp as sn, io as sr, Ay as st, rD as t, _i as ti, tm as tn, ko as tr, Gy as tt, OE as u, ii as ui, kp as un, mo as ur, oy as ut, vC as v, Yr as vi, jf as vn, Wa as vr, bv as vt, cx as w, hc as wn, wa as wr, R_ as wt, $ as x, yc as xn, xa as xr, Y_ as xt, yC as y, Gr as yi, Nf as yn, Aa as yr, X_ as yt, _b as z, as as zn, Ii as zr, Lg as zt };
+export { Zy as $, No as $n, Ei as $r, mh as $t, Ub as A, Ps as An, qi as Ar, p_ as At, Eb as B, Xo as Bn, Fi as Br, zg as Bt, nS as C, Hs as Cn, Oa as Cr, I_ as Ct, lx as D, oc as Dn, la as Dr, P_ as Dt, nx as E, Bs as En, aa as Er, N_ as Et, Fb as F, ws as Fn, Gi as Fr, i_ as Ft, Ab as G, Ko as Gn, Mi as Gr, Mg as Gt, Sb as H, es as Hn, Oi as Hr, Wg as Ht, Bb as I, gs as In, L as Ir, Bg as It, mb as J, Go as Jn, wi as Jr, ug as Jt, fb as K, Vo as Kn, ui as Kr, Ng as Kt, zb as L, ss as Ln, Li as Lr, Ig as Lt, Xb as M, B as Mn, Yi as Mr, a_ as Mt, Lb as N, Ns as Nn, Qi as Nr, e_ as Nt, px as O, Ms as On, ca as Or, O_ as Ot, Rb as P, Es as Pn, Vi as Pr, f_ as Pt, tb as Q, jo as Qn, Di as Qr, Dh as Qt, Cb as R, $o as Rn, Ri as Rr, Pg as Rt, tS as S, vc as Sn, Da as Sr, U_ as St, Q as T, $s as Tn, pa as Tr, V_ as Tt, xb as U, rs as Un, Ai as Ur, Ug as Ut, Ob as V, Qo as Vn, Pi as Vr, Hg as Vt, kb as W, Wo as Wn, ji as Wr, Vg as Wt, ob as X, Jo as Xn, di as Xr, sg as Xt, ab as Y, qo as Yn, vi as Yr, Jh as Yt, nb as Z, Mo as Zn, Ti as Zr, og as Zt, PC as _, Zr as _i, lp as _n, Ua as _r, Z as _t, VE as a, mi as ai, Bp as an, z as ar, Iy as at, LS as b, ff as bn, Ha as br, ev as bt, kE as c, li as ci, Ap as cn, so as cr, Ty as ct, IT as d, ni as di, xp as dn, fo as dr, iy as dt, I as ei, Mm as en, vo as er, Wy as et, LT as f, ei as fi, X as fn, Qa as fr, Xv as ft, BC as g, Xr as gi, dp as gn, $a as gr, Bv as gt, mw as h, oi as hi, pp as hn, no as hr, Vv as ht, FE as i, xi as ii, Yp as in, ao as ir, Ry as it, Zb as j, V as jn, Ki as jr, u_ as jt, sx as k, js as kn, ra as kr, D_ as kt, AE as l, si as li, Op as ln, ho as lr, xy as lt, nw as m, Qr as mi, vp as mn, to as mr, Hv as mt, ZE as n, Ci as ni, nm as nn, yo as nr, Yy as nt, jE as o, fi as oi, Rp as on, ro as or, Ny as ot, tw as p, $r as pi, wp as pn, eo as pr, Kv as pt, pb as q, Ho as qn, pi as qr, Eg as qt, zE as r, gi as ri, Zp as rn, R as rr, Fy as rt, NE as s, bi as si, Pp as sn, io as sr, Ay as st, nD as t, _i as ti, tm as tn, ko as tr, Gy as tt, DE as u, ii as ui, kp as un, mo as ur, oy as ut, _C as v, Yr as vi, jf as vn, Wa as vr, bv as vt, cx as w, hc as wn, wa as wr, R_ as wt, $ as x, yc as xn, xa as xr, Y_ as xt, vC as y, Gr as yi, Nf as yn, Aa as yr, X_ as yt, _b as z, as as zn, Ii as zr, Lg as zt };

@@ -484,8 +484,8 @@ function ge(e, t) {
 // src/locales/android/read.ts
 function _e(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = j(e, i), { content: s, at: c } = o;
-		a && o.style !== "styled" && P(N(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
+		let o = A(e, i), { content: s, at: c } = o;
+		a && o.style !== "styled" && M(j(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
 		let l = `"${r}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 		if (o.hasApostrophe && !n && t.add(l, c, "warning"), s.is === "text") return {
 			text: s.text,
@@ -499,8 +499,8 @@ function _e(e, t, { isCompose: n }) {
 		return { at: c };
 	}, i = (n, i) => {
 		let a = f(i), s = t.count, c = new Map();
-		for (let a of A(i)) {
-			let i = L(e, a).attributes.get("quantity") ?? f(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+		for (let a of k(i)) {
+			let i = F(e, a).attributes.get("quantity") ?? f(a), { quantity: s = "" } = a.attributes, l = c.get(s);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", f(a));
 			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
@@ -520,7 +520,7 @@ function _e(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = k(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, p = d.get(a), m = {
 			is: "none",
@@ -537,7 +537,7 @@ function _e(e, t, { isCompose: n }) {
 			continue;
 		} else if (n === "plurals") m = i(a, c);
 		else {
-			let e = r(a, c, xe(c));
+			let e = r(a, c, Ce(c));
 			m = "text" in e ? {
 				is: "text",
 				...e
@@ -565,12 +565,12 @@ const be = new Map(Object.entries({
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function k(e, t) {
+function xe(e, t) {
 	let n = [];
-	for (let r of A(e.root)) {
+	for (let r of k(e.root)) {
 		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = L(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = F(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -597,11 +597,11 @@ function k(e, t) {
 	}
 	return n;
 }
-function A({ children: e }) {
+function k({ children: e }) {
 	return e.filter((e) => e instanceof D);
 }
-function j(e, t) {
-	let { text: n, entities: r } = e, i = L(e, t);
+function A(e, t) {
+	let { text: n, entities: r } = e, i = F(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -616,35 +616,35 @@ function j(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = Xe(e, t);
-	return o.some((e) => e.is === "tag" || we(n, e, r)) ? De(n, o, a) : Te(n, o, a);
+	}, o = Qe(e, t);
+	return o.some((e) => e.is === "tag" || Ee(n, e, r)) ? ke(n, o, a) : De(n, o, a);
 }
-function M({ style: e }) {
+function Se({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function xe({ attributes: e }) {
+function Ce({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function N(e) {
+function j(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return M(e) ? ze(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Se(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
-function P(e) {
+const we = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Te = /[DFKMWZkmwyz]/;
+function M(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
-		if (Ce.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(we)) if (r === void 0 && o !== e.length - 1) {
+		if (Te.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function we(e, { is: t, start: n, end: r }, i) {
+function Ee(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Te(e, t, n) {
-	let [r] = Oe(e, t), i = je(Ae(ze(r?.source ?? ""))), a = t.length > 0 ? Me(e, t, n) : n;
-	if (Ee.test(i)) return {
+function De(e, t, n) {
+	let [r] = Ae(e, t), i = Ne(Me(Ve(r?.source ?? ""))), a = t.length > 0 ? Pe(e, t, n) : n;
+	if (Oe.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -652,33 +652,33 @@ function Te(e, t, n) {
 			to: i
 		}
 	};
-	let o = Ne(), s = Pe(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Fe(), s = Ie(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: ke(s, o.why),
+		content: je(s, o.why),
 		hasApostrophe: o.hasApostrophe
 	};
 }
-const Ee = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function De(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ne(), a = Oe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ae(s.source)), !r && c && (c.source = je(c.source));
+const Oe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ke(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Ae(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Pe(t, i, !0));
+	}), t) : Ie(t, i, !0));
 	return {
-		at: r ? n : Me(e, t, n),
+		at: r ? n : Pe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ke(l.join(""), i.why),
+		content: je(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function Oe(e, t) {
+function Ae(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? I(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? P(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -686,7 +686,7 @@ function Oe(e, t) {
 	}
 	return n;
 }
-function ke(t, n) {
+function je(t, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -698,13 +698,13 @@ function ke(t, n) {
 		text: t
 	};
 }
-function Ae(e) {
+function Me(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function je(e) {
+function Ne(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Me(e, t, n) {
+function Pe(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -713,7 +713,7 @@ function Me(e, t, n) {
 		end: i
 	} : n;
 }
-function Ne() {
+function Fe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -722,7 +722,7 @@ function Ne() {
 		why: void 0
 	};
 }
-function Pe(e, t, n = !1) {
+function Ie(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -738,39 +738,39 @@ function Pe(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? I(e) : e, i += 4;
+					r += n ? P(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Fe(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ie, Le)}"`;
+function Le(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Re, ze)}"`;
 }
-function F(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ie, Le).replace(/(?<= ) /g, "\\u0020");
+function N(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Re, ze).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ie = /[\0-\x1f\ufffe\uffff]/g;
-function Le(e) {
+const Re = /[\0-\x1f\ufffe\uffff]/g;
+function ze(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function I(e) {
+function P(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Re = new Map(Object.entries({
+const Be = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function ze(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Re.get(r) ?? e);
+function Ve(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Be.get(r) ?? e);
 }
-const Be = "The root of a file of Android texts must be <resources>.", Ve = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function He(e) {
+const He = "The root of a file of Android texts must be <resources>.", Ue = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function We(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -778,7 +778,7 @@ function He(e) {
 			end: 0
 		}
 	};
-	let t = Ve.exec(e)?.index;
+	let t = Ue.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -786,18 +786,18 @@ function He(e) {
 			end: t + 1
 		}
 	};
-	let n = Ue(e, Ke(e));
+	let n = Ge(e, Je(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Be,
+		message: He,
 		at: i
 	};
 }
-function Ue(e, t) {
+function Ge(e, t) {
 	try {
 		let { root: n } = ge(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -810,7 +810,7 @@ function Ue(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Be,
+			message: He,
 			at: {
 				start: 0,
 				end: 0
@@ -818,9 +818,9 @@ function Ue(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof pe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ge(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${We}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -837,26 +837,26 @@ function Ue(e, t) {
 		throw t;
 	}
 }
-const We = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ge(e, t) {
+const Ke = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function qe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ke(e) {
+function Je(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const qe = /<[^\s/>]+/y, Je = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ye = /\s*(\/?)>/y;
-function L({ text: e }, { start: t }) {
+const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
+function F({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(qe);
+	r(Ye);
 	let i = new Map();
-	for (let e = r(Je); e; e = r(Je)) {
+	for (let e = r(Xe); e; e = r(Xe)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -864,15 +864,15 @@ function L({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ye)?.[1] === "/",
+		isEmpty: r(Ze)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Xe(e, t) {
+function Qe(e, t) {
 	let { text: n } = e, i = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = L(e, t);
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = F(e, t);
 		if (i.push({
 			is: "tag",
 			isSpan: o,
@@ -897,10 +897,10 @@ function Xe(e, t) {
 	return i;
 }
 // src/locales/textFormat.ts
-var R = class extends Error {};
-function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var I = class extends Error {};
+function L({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new Ze(e);
+		let a = new $e(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -908,7 +908,7 @@ function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? Qe(t, r) : a(t, r, n);
+		return "message" in r ? et(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -916,13 +916,13 @@ function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = Qe(t, s).faults;
+			let [{ message: e } = s] = et(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = et(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = nt(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -932,11 +932,11 @@ function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof R)) throw e;
+				if (!(e instanceof I)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return $e(t, c, o(t, i), n, l);
+			if (u.size === 0) return tt(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -950,7 +950,7 @@ function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var Ze = class {
+var $e = class {
 	language;
 	found = [];
 	lineStarts;
@@ -981,7 +981,7 @@ var Ze = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function Qe(e, t) {
+function et(e, t) {
 	let n = g(e).map((e) => ({
 		message: y,
 		at: e
@@ -994,92 +994,92 @@ function Qe(e, t) {
 		}))
 	};
 }
-function $e(e, t, n, r, i) {
-	let a = new Set(t.texts.map(B)), o = new Set(n.texts.flatMap((e) => {
-		let t = B(e);
-		return i.get(t) === (a.has(t) ? rt(e) : it(e.value)) ? t : [];
+function tt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
+		let t = R(e);
+		return i.get(t) === (a.has(t) ? at(e) : ot(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(B(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function et(t, n) {
+function nt(t, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(nt(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(it(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(nt(e.at));
-		return t !== void 0 && i.add(nt(e.at)), t ?? e.text;
-	}, o = new Map(t.map((e) => [B(e), rt(e, a)])), s = new Map();
+		let t = r.get(it(e.at));
+		return t !== void 0 && i.add(it(e.at)), t ?? e.text;
+	}, o = new Map(t.map((e) => [R(e), at(e, a)])), s = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: s
 	};
 	for (let [t, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(tt(r.value))).some((e) => c(e)) && s.set(t, e("The new text")), r.is !== "add" || s.has(t)) continue;
-		let n = B(r);
-		o.has(n) ? s.set(t, `The file already has the text "${r.path.join(".")}".`) : o.set(n, at(r.value));
+		if ((r.is === "replace" ? [r.text] : Object.values(rt(r.value))).some((e) => c(e)) && s.set(t, e("The new text")), r.is !== "add" || s.has(t)) continue;
+		let n = R(r);
+		o.has(n) ? s.set(t, `The file already has the text "${r.path.join(".")}".`) : o.set(n, st(r.value));
 	}
 	return {
 		wanted: o,
 		each: s
 	};
 }
-function tt(e) {
+function rt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function nt({ start: e, end: t }) {
+function it({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function B({ path: e, language: t }) {
+function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function rt({ value: e, description: t }, n) {
-	return JSON.stringify([it(e, n), t?.text]);
+function at({ value: e, description: t }, n) {
+	return JSON.stringify([ot(e, n), t?.text]);
 }
-function it(e, t = ({ text: e }) => e) {
-	return e.is === "none" ? "null" : e.is === "text" ? at(t(e)) : at(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function ot(e, t = ({ text: e }) => e) {
+	return e.is === "none" ? "null" : e.is === "text" ? st(t(e)) : st(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function at(e) {
+function st(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ot = z({
+const ct = L({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: He,
+	parse: We,
 	texts: _e,
-	changes: ct,
+	changes: ut,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), st = "urn:oasis:names:tc:xliff:document:1.2";
-function ct(e) {
-	let { text: t, root: r, entities: i } = e, o = k(e), s = new Set(o.map(({ name: e }) => e)), c = {
+}), lt = "urn:oasis:names:tc:xliff:document:1.2";
+function ut(e) {
+	let { text: t, root: r, entities: i } = e, o = xe(e), s = new Set(o.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: dt(r)
+		prefixes: pt(r)
 	}, l = n(() => {
-		let t = o.flatMap(lt).map((t) => ({
+		let t = o.flatMap(dt).map((t) => ({
 			...t,
-			value: j(e, t.element)
+			value: A(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), u = a(ut), d = ({ base: e }) => e && u(e.text).get(e.name), f = [], p = [];
+	}), u = a(ft), d = ({ base: e }) => e && u(e.text).get(e.name), f = [], p = [];
 	return {
-		add: (e) => p.push(pt(e, s, d(e), c)),
+		add: (e) => p.push(ht(e, s, d(e), c)),
 		replace: (e) => {
 			let t = l().get(e.at.start);
-			if (!t) throw new R("The file does not have a text at this location.");
+			if (!t) throw new I("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = d(e)?.(r.attributes.quantity), o = gt(e.text, {
+			let a = d(e)?.(r.attributes.quantity), o = vt(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
@@ -1090,153 +1090,153 @@ function ct(e) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(kt(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (p.length > 0 && f.push(jt(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${st}"`
+					text: ` xmlns:xliff="${lt}"`
 				});
 			}
 			return m(t, f);
 		}
 	};
 }
-function lt({ is: e, element: t }) {
-	return e === "plurals" ? A(t).map((e) => ({
+function dt({ is: e, element: t }) {
+	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: xe(t)
+		isFormatted: Ce(t)
 	}];
 }
-function ut(e) {
-	let t = He(e), n = new Map();
+function ft(e) {
+	let t = We(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of k(t)) {
-		let r = lt(e), [i] = r;
+	for (let e of xe(t)) {
+		let r = dt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: j(t, a.element)
+				value: A(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function dt({ attributes: e }) {
+function pt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? st) === st ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? lt) === lt ? n.add("xliff") : n.delete("xliff"), n;
 }
-const ft = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function pt({ path: e, value: t }, n, r, i) {
+const mt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ht({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!ft.test(a)) throw new R(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new R(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!mt.test(a)) throw new I(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new I(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = gt(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = vt(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new R(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = o.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${gt(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${vt(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...s.map((t) => e + (e || Dt) + t),
+		...s.map((t) => e + (e || kt) + t),
 		`${e}</plurals>`
 	];
 }
-const mt = /<[/!?\p{L}_]|&#?\w+;/u, ht = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function gt(e, t, n) {
-	let r = _t(e, t, n);
-	return Et(r, t, n), r;
+const gt = /<[/!?\p{L}_]|&#?\w+;/u, _t = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function vt(e, t, n) {
+	let r = yt(e, t, n);
+	return Ot(r, t, n), r;
 }
-function _t(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !bt(t)) ? t : void 0;
-	if (!mt.test(e)) return yt(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => M(e) || e.content.is === "text" && mt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new R(vt);
+function yt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !St(t)) ? t : void 0;
+	if (!gt.test(e)) return xt(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => Se(e) || e.content.is === "text" && gt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new I(bt);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (M(s)) return xt(e, r, c, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new R(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return yt(e, i?.style === "cdata" ? "cdata" : s.style);
+	if (Se(s)) return Ct(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return xt(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const vt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function yt(e, t) {
-	return t === "cdata" ? `<![CDATA[${F(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : I(t === "quoted" ? Fe(e) : F(e));
+const bt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function xt(e, t) {
+	return t === "cdata" ? `<![CDATA[${N(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : P(t === "quoted" ? Le(e) : N(e));
 }
-function bt({ content: e }) {
+function St({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function xt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ue(a, t.entities);
-	if ("message" in o) throw new R(i);
-	let s = Xe(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new R(i);
-	if (Ct(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new R(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function Ct(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ge(a, t.entities);
+	if ("message" in o) throw new I(i);
+	let s = Qe(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new I(i);
+	if (Tt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new I(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = F(t, !1).replace(ht, "\\$&");
+		let n = N(t, !1).replace(_t, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = wt(f, t);
+	}).join(""), p = Et(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new R(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new I(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const St = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ct(e, t, { prefixes: n }) {
+const wt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Tt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(St)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new R(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(wt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new I(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new R(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new I(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new R("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function wt(e, { entities: t }) {
-	let n = Ue(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : j(n, n.root);
+function Et(e, { entities: t }) {
+	let n = Ge(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : A(n, n.root);
 }
-const Tt = 32767;
-function Et(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = wt(e, i), o = a ? N(a) : "";
-	if (o.length > Tt / 3 && new TextEncoder().encode(o).length > Tt) throw new R(`The new text has more than ${Tt} bytes, which aapt2 refuses.`);
-	if (!P(o)) return;
+const Dt = 32767;
+function Ot(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Et(e, i), o = a ? j(a) : "";
+	if (o.length > Dt / 3 && new TextEncoder().encode(o).length > Dt) throw new I(`The new text has more than ${Dt} bytes, which aapt2 refuses.`);
+	if (!M(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && P(N(e))) || s) throw new R(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && M(j(e))) || s) throw new I(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const Dt = "    ", Ot = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function kt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const kt = "    ", At = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function jt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = u(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : p(n, e, Ot, i(t));
+		} : p(n, e, At, i(t));
 	}
-	let s = L(e, r);
+	let s = F(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(Dt),
+			...i(kt),
 			"</resources>"
 		].join(l(n));
 		return {
@@ -1247,12 +1247,12 @@ function kt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return p(n, c, Ot, i(Dt));
+	return p(n, c, At, i(kt));
 }
 // src/locales/jsonFile.ts
-function V(t, n, r, i) {
+function z(t, n, r, i) {
 	let { at: a } = n, o = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
-	if (n.is !== "text") r.add(`${o()} is ${Nt[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${o()} is ${Pt[n.is]}`, a, "warning");
 	else if (c(n.text)) r.add(e("This text"), a, i);
 	else return n;
 	return {
@@ -1260,38 +1260,38 @@ function V(t, n, r, i) {
 		at: a
 	};
 }
-function At(e, t, n) {
-	let r = t && V(e, t, n, "warning");
+function B(e, t, n) {
+	let r = t && z(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function H({ name: t, nameAt: n }, r) {
-	if (t === "") r.add(jt, n, "warning");
+function V({ name: t, nameAt: n }, r) {
+	if (t === "") r.add(Mt, n, "warning");
 	else if (c(t)) r.add(e("This name"), n);
 	else return !0;
 	return !1;
 }
-const jt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Mt = "It is not sent. To make it a text, put it in quotes.", Nt = {
-	number: `a number. ${Mt}`,
-	boolean: `true or false. ${Mt}`,
+const Mt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Nt = "It is not sent. To make it a text, put it in quotes.", Pt = {
+	number: `a number. ${Nt}`,
+	boolean: `true or false. ${Nt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Pt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, U = /[^\0-\x7f]/u;
-function Ft(e) {
+}, Ft = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
+function It(e) {
 	return {
-		escapesAll: !U.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !H.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function W({ members: e }, t) {
+function U({ members: e }, t) {
 	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		if (a && It(a.value) !== It(r.value)) {
+		if (a && Lt(a.value) !== Lt(r.value)) {
 			let n = [a, r].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", n);
 		}
@@ -1299,32 +1299,32 @@ function W({ members: e }, t) {
 	}
 	return [...n.values()];
 }
-function It(e) {
+function Lt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Lt(e, t, n = !1) {
-	let { root: r } = e, i = Ht(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Bt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Rt(e, t, n = !1) {
+	let { root: r } = e, i = Ut(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Vt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		...i,
 		add: ({ path: e, value: r, base: a }) => {
-			if (a && !zt(a)) throw new R(Rt);
-			if (typeof r != "string" && typeof t == "string") throw new R(t);
-			for (let [a, s] of Object.entries(tt(r))) {
+			if (a && !Bt(a)) throw new I(zt);
+			if (typeof r != "string" && typeof t == "string") throw new I(t);
+			for (let [a, s] of Object.entries(rt(r))) {
 				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Vt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : Ht(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		}
 	};
 }
-const Rt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function zt({ text: e, name: t }) {
+const zt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Bt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Bt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Bt(t));
+function Vt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Vt(t));
 }
-function Vt(e, t, n) {
+function Ht(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1338,8 +1338,8 @@ function Vt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-function Ht({ text: e, root: n }, r = !1) {
-	let o = a(({ members: e }) => new Map(e.map((e) => [e.name, e]))), s = Ut(e, n), { escapesAll: c, isUpperCase: l } = Ft(e), u = [], d = new Map();
+function Ut({ text: e, root: n }, r = !1) {
+	let o = a(({ members: e }) => new Map(e.map((e) => [e.name, e]))), s = Wt(e, n), { escapesAll: c, isUpperCase: l } = It(e), u = [], d = new Map();
 	function f({ at: { start: t, end: n }, text: r }) {
 		u.push({
 			start: t,
@@ -1352,10 +1352,10 @@ function Ht({ text: e, root: n }, r = !1) {
 		for (let [n, s] of e.entries()) {
 			let c = i && o(i).get(s)?.value, l = a.get(s);
 			if (i = c?.is === "object" ? c : void 0, n === e.length - 1) {
-				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new R(r(s));
+				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new I(r(s));
 				a.set(s, t);
 			} else {
-				if (c && !i || typeof l == "string") throw new R(r(s));
+				if (c && !i || typeof l == "string") throw new I(r(s));
 				let e = l ?? new Map();
 				a.set(s, e), a = e;
 			}
@@ -1371,7 +1371,7 @@ function Ht({ text: e, root: n }, r = !1) {
 			t?.is === "object" && typeof i != "string" ? g(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let i = r ? Jt(e, n) : new Map([[void 0, n]]);
+		let i = r ? Yt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of i) _(e, n, t);
 	}
 	function _(t, n, r) {
@@ -1379,7 +1379,7 @@ function Ht({ text: e, root: n }, r = !1) {
 		if (!i) {
 			u.push({
 				...t.at,
-				text: y(n, Wt(e, t.at.start))
+				text: y(n, Gt(e, t.at.start))
 			});
 			return;
 		}
@@ -1403,11 +1403,11 @@ function Ht({ text: e, root: n }, r = !1) {
 		return `{${f}${d.join(`,${f}`)}${n}${t}}`;
 	}
 	function b(e, n = "") {
-		let r = Array.from(n.matchAll(Pt), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !U.test(n) && U.test([...i.keys()].join(""));
+		let r = Array.from(n.matchAll(Ft), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(n) && H.test([...i.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let n = i.get(e);
 			if (n !== void 0) return n;
-			if (!U.test(e) || !(c || a)) return JSON.stringify(e).slice(1, -1);
+			if (!H.test(e) || !(c || a)) return JSON.stringify(e).slice(1, -1);
 			let r = t(e);
 			return l ? r.toUpperCase().replaceAll("U", "u") : r;
 		}).join("")}"`;
@@ -1417,8 +1417,8 @@ function Ht({ text: e, root: n }, r = !1) {
 		if (!n || !r) return;
 		let i = t.members.at(-2), a = e.slice(t.at.start + 1, n.nameAt.start), o = !/[\r\n]/.test(a), [c = "", l = ""] = i ? e.slice(i.value.at.end, r.nameAt.start).split(",") : ["", o ? s.comma.slice(1) : a];
 		return {
-			between: `${Gt(c)},${Gt(l)}`,
-			indentation: o ? void 0 : Gt(a).replace(/[\r\n]/g, "")
+			between: `${Kt(c)},${Kt(l)}`,
+			indentation: o ? void 0 : Kt(a).replace(/[\r\n]/g, "")
 		};
 	}
 	return {
@@ -1429,7 +1429,7 @@ function Ht({ text: e, root: n }, r = !1) {
 		text: h
 	};
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: l(e),
@@ -1439,20 +1439,20 @@ function Ut(e, t) {
 		padding: o
 	};
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Gt(e) {
+function Kt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Kt = n(() => new Intl.Collator("en", { numeric: !0 })), qt = [
+const qt = n(() => new Intl.Collator("en", { numeric: !0 })), Jt = [
 	i,
 	(e, t) => i(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Kt().compare(e, t)
+	(e, t) => qt().compare(e, t)
 ];
-function Jt({ members: e }, t) {
-	let n = qt.find((t) => Yt(e, t));
+function Yt({ members: e }, t) {
+	let n = Jt.find((t) => Xt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1463,11 +1463,11 @@ function Jt({ members: e }, t) {
 	}
 	return r;
 }
-function Yt(e, t) {
+function Xt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Xt(e, t = !1) {
+function Zt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1487,15 +1487,15 @@ function Xt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
-				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
+				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1552,7 +1552,7 @@ function Xt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (G(a)) {
+					if (W(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1566,13 +1566,13 @@ function Xt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Zt(t)) {
+		if (Qt(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Zt(t));
+			while (Qt(t));
 			return o = 15;
 		}
-		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1584,7 +1584,7 @@ function Xt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1596,12 +1596,12 @@ function Xt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1626,7 +1626,7 @@ function Xt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Zt(e) || G(e)) return !1;
+		if (Qt(e) || W(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1659,26 +1659,26 @@ function Xt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Zt(e) {
+function Qt(e) {
 	return e === 32 || e === 9;
 }
-function G(e) {
+function W(e) {
 	return e === 10 || e === 13;
 }
-function K(e) {
+function G(e) {
 	return e >= 48 && e <= 57;
 }
-var Qt;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Qt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var $t;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})($t ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var en;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})($t ||= {});
-function en(e, t, n = $t.DEFAULT) {
-	let r = Xt(e, !1), i = [], a = 0;
+})(en ||= {});
+function tn(e, t, n = en.DEFAULT) {
+	let r = Zt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1806,20 +1806,20 @@ function en(e, t, n = $t.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : T() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var tn;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(tn ||= {});
 var nn;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(nn ||= {});
-const rn = en;
-var an;
+var rn;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(rn ||= {});
+const an = tn;
+var on;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(an ||= {});
-function on(e) {
+})(on ||= {});
+function sn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1840,8 +1840,8 @@ function on(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function q(e) {
-	let t = dn(e);
+function K(e) {
+	let t = fn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
 		root: t
@@ -1853,15 +1853,15 @@ function q(e) {
 		}
 	};
 }
-const sn = /[^"\\\0-\x1f]*/y, cn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, ln = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, un = /true|false|null/y;
-function dn(e) {
+const cn = /[^"\\\0-\x1f]*/y, ln = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, un = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, dn = /true|false|null/y;
+function fn(e) {
 	let t = 0, n = 0, r, i = (t, n, i) => {
-		throw r = pn(e, t, n, n + i), SyntaxError(t);
-	}, a = () => (rn(e, { onError: (e, t, n) => i(on(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
+		throw r = mn(e, t, n, n + i), SyntaxError(t);
+	}, a = () => (an(e, { onError: (e, t, n) => i(sn(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
 		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
 	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
 		let n = t;
-		for (e[t++] !== "\"" && a(), s(sn); e[t] === "\\"; s(sn)) s(cn) || a();
+		for (e[t++] !== "\"" && a(), s(cn); e[t] === "\\"; s(cn)) s(ln) || a();
 		e[t++] !== "\"" && a();
 		let r = e.slice(n + 1, t - 1);
 		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
@@ -1904,8 +1904,8 @@ function dn(e) {
 				items: e
 			};
 		}
-		let i = s(un);
-		!i && !s(ln) && a();
+		let i = s(dn);
+		!i && !s(un) && a();
 		let c = {
 			start: n,
 			end: t
@@ -1938,7 +1938,7 @@ function dn(e) {
 		throw e;
 	}
 }
-const fn = {
+const pn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1950,7 +1950,7 @@ const fn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function pn(e, t, n, r) {
+function mn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1984,49 +1984,49 @@ function pn(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: fn[t] ?? "A value is missing here.",
+		message: pn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const mn = z({
+const hn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: q,
+	parse: K,
 	texts: (e, t, n) => {
-		let r = Sn(e);
-		return r === void 0 ? gn(e, t, n) : Cn(e, r, t);
+		let r = Cn(e);
+		return r === void 0 ? _n(e, t, n) : wn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => wn(e, t) ?? Lt(e, n === "i18next" ? (e, t) => `${e}_${t}` : hn),
+	changes: (e, t, { plurals: n }) => Tn(e, t) ?? Rt(e, n === "i18next" ? (e, t) => `${e}_${t}` : gn),
 	empty: () => "{}\n"
-}), hn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function gn({ root: e }, t, { plurals: n, language: r, lists: i }) {
+}), gn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function _n({ root: e }, t, { plurals: n, language: r, lists: i }) {
 	let a = h(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], s = (e, t, n) => o.push({
 		path: e,
 		name: t,
 		value: n
 	}), l = (e, r) => {
-		let o = W(e, t).filter((e) => H(e, t)), c = n === "i18next" ? yn(o, a) : void 0;
+		let o = U(e, t).filter((e) => V(e, t)), c = n === "i18next" ? bn(o, a) : void 0;
 		for (let e of o) {
 			let { name: n, nameAt: a, value: o } = e, d = c?.get(e);
 			if (d && e !== d.first) continue;
 			let f = [...r, d?.name ?? n];
-			d ? s(f, a, bn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || V(f, o, t), u(o, f)) : s(f, a, V(f, o, t));
+			d ? s(f, a, xn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || z(f, o, t), u(o, f)) : s(f, a, z(f, o, t));
 		}
 	}, u = (e, n) => {
 		let { at: r } = e, a = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		a.length === 0 && s(n, r, i ? V(n, e, t) : {
+		a.length === 0 && s(n, r, i ? z(n, e, t) : {
 			is: "none",
 			at: r
 		});
 		for (let [e, t] of a) c(e) || u(t, [...n, e]);
 	};
-	return l(e, []), _n(o, t);
+	return l(e, []), vn(o, t);
 }
-function _n(e, t) {
+function vn(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = r.path.join("."), i = n.get(e), a = i && s(i.path, r.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
@@ -2040,11 +2040,11 @@ function _n(e, t) {
 	}
 	return [...n.values()];
 }
-const vn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
-function yn(e, t) {
+const yn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
+function bn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = vn.exec(t.name) ?? [];
+		let [, e, r] = yn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2056,13 +2056,13 @@ function yn(e, t) {
 		}]);
 	}));
 }
-function bn({ forms: e, first: t }, n, r) {
+function xn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = V([...n, i], s, r);
+		let e = z([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2078,24 +2078,24 @@ function bn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const xn = [{
+const Sn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Sn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = xn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Cn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Sn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Cn({ root: e }, t, n) {
-	return W(e, n).flatMap((e) => {
+function wn({ root: e }, t, n) {
+	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !H(e, n)) return [];
-		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !V(e, n)) return [];
+		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = V(`The ${t} of "${r}"`, s, n), l = At(`The description of "${r}"`, o.get("description"), n);
+		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2104,98 +2104,102 @@ function Cn({ root: e }, t, n) {
 		}];
 	});
 }
-function wn(e, t) {
+function Tn(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
-		let e = r && q(r.text);
+		let e = r && K(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && Sn(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && Cn(a);
 	if (o === void 0) return;
-	let s = Ht(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = Ut(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Tn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return En((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		...s,
 		add: (e) => {
-			if (typeof e.value != "string") throw new R("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (typeof e.value != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		}
 	};
 }
-function Tn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Tn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function En(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, En(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const En = z({
+const Dn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: q,
-	texts: On,
-	changes: (e) => Lt(e, Dn, !0),
+	parse: K,
+	texts: kn,
+	changes: (e) => Rt(e, On, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Dn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function On({ root: e }, t) {
-	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), On = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function kn({ root: e }, t) {
+	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
 			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : _(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
-		if (!H(e, t)) return [];
-		let o = V([n], a, t);
+		if (!V(e, t)) return [];
+		let o = z([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...kn(r.get("@" + n), t)
+			...An(r.get("@" + n), t)
 		}];
 	});
 }
-function kn(e, t) {
+function An(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = W(r, t).find((e) => e.name === "description");
-	return At(`The description in "${n}"`, i?.value, t);
+	let i = U(r, t).find((e) => e.name === "description");
+	return B(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const An = z({
+const jn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Fn,
-	texts: jn,
-	changes: In,
+	parse: Ln,
+	texts: Mn,
+	changes: Rn,
 	empty: () => ""
 });
-function jn({ text: e, pairs: t }, n) {
-	e.trim() === "" && n.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
+function Mn({ text: e, pairs: t, open: n }, r) {
+	e.trim() === "" && r.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
-	let r = new Map();
+	for (let e of n) r.add("This comment contains texts and the start of another comment. Add */ at its end.", {
+		start: e,
+		end: e + 2
+	}, "warning");
+	let i = new Map();
 	for (let e of t) {
-		let t = f(e.name), i = Mn(e.name.raw, "This name", t, n);
-		if (i === "" && n.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !i) continue;
-		let a = r.get(i);
-		a && !s(Y(a.value.raw), Y(e.value.raw)) && n.duplicate(`"${i}" is twice in this file`, a.name, t, "warning"), r.delete(i), r.set(i, e);
+		let t = f(e.name), n = Nn(e.name.raw, "This name", t, r);
+		if (n === "" && r.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
+		let a = i.get(n);
+		a && !s(J(a.value.raw), J(e.value.raw)) && r.duplicate(`"${n}" is twice in this file`, a.name, t, "warning"), i.delete(n), i.set(n, e);
 	}
-	return [...r].map(([e, t]) => {
-		let r = f(t.value), i = Mn(t.value.raw, "This text", r, n), a = i === void 0 ? {
+	return [...i].map(([e, t]) => {
+		let n = f(t.value), i = Nn(t.value.raw, "This text", n, r), a = i === void 0 ? {
 			is: "none",
-			at: r
+			at: n
 		} : {
 			is: "text",
 			text: i,
-			at: r
+			at: n
 		};
 		return {
 			path: [e],
@@ -2204,116 +2208,123 @@ function jn({ text: e, pairs: t }, n) {
 		};
 	});
 }
-function Mn(t, n, r, i) {
-	let a = Y(t), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(t.replaceAll("\\U", "")) ?? [];
+function Nn(t, n, r, i) {
+	let a = J(t), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(t.replaceAll("\\U", "")) ?? [];
 	if (o !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (c(a.text)) i.add(e(n), r);
 	else return a.text;
 }
-function Nn(e) {
+function Pn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Pn = /(?!\/\*)[\w$/:.-]+/y;
-function Fn(e) {
+const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Fn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, In = /(?!\/\*)[\w$/:.-]+/y;
+function Ln(e) {
+	let t = [];
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
+		open: t,
 		end: e.length
 	};
-	let t = Nn(e);
-	if (t) return {
-		message: t,
+	let n = Pn(e);
+	if (n) return {
+		message: n,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
 	};
-	let n = +!!e.startsWith("﻿"), r = () => {
-		for (J.lastIndex = n; J.test(e);) n = J.lastIndex;
-	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
-		r();
-		let t = n, i = e[t];
-		if (i === "\"" || i === "'") {
-			let r = /\\.|["']/gs;
-			r.lastIndex = t + 1;
-			let [a] = r.exec(e) ?? [];
-			for (; a !== void 0 && a !== i;) [a] = r.exec(e) ?? [];
-			return a === void 0 ? void 0 : (n = r.lastIndex, {
+	let r = +!!e.startsWith("﻿"), i = () => {
+		for (q.lastIndex = r; q.test(e); r = q.lastIndex) {
+			let n = e.startsWith("/*", r) ? e.slice(r, q.lastIndex) : "";
+			n.lastIndexOf("/*") > 0 && Fn.test(n) && t.push(r);
+		}
+	}, a = (t) => (i(), e[r] === t && (r++, !0)), o = () => {
+		i();
+		let t = r, n = e[t];
+		if (n === "\"" || n === "'") {
+			let i = /\\.|["']/gs;
+			i.lastIndex = t + 1;
+			let [a] = i.exec(e) ?? [];
+			for (; a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
+			return a === void 0 ? void 0 : (r = i.lastIndex, {
 				start: t,
-				end: n,
-				raw: e.slice(t + 1, n - 1),
-				quote: i
+				end: r,
+				raw: e.slice(t + 1, r - 1),
+				quote: n
 			});
 		}
-		if (Pn.lastIndex = n, Pn.test(e)) return n = Pn.lastIndex, {
+		if (In.lastIndex = r, In.test(e)) return r = In.lastIndex, {
 			start: t,
-			end: n,
-			raw: e.slice(t, n),
+			end: r,
+			raw: e.slice(t, r),
 			quote: ""
 		};
-	}, o = (t, r) => {
-		let i = e.charAt(n), a = {
-			start: n,
-			end: Math.min(n + 1, e.length)
+	}, s = (t, n) => {
+		let i = e.charAt(r), a = {
+			start: r,
+			end: Math.min(r + 1, e.length)
 		};
-		return e.startsWith("/*", n) ? {
+		return e.startsWith("/*", r) ? {
 			message: "This comment has no end. Add */ at its end.",
 			at: {
-				start: n,
-				end: n + 2
+				start: r,
+				end: r + 2
 			}
-		} : !r && /["']/.test(i) ? {
+		} : !n && /["']/.test(i) ? {
 			message: `This text has no closing quote. Add ${i} at its end.`,
 			at: a
 		} : {
 			message: t,
-			at: r ?? a
+			at: n ?? a
 		};
-	}, s = i("{"), c = [];
+	}, c = a("{"), l = [];
 	for (;;) {
-		r();
-		let t = n;
-		if (s && i("}")) return r(), n === e.length ? {
+		i();
+		let n = r;
+		if (c && a("}")) return i(), r === e.length ? {
 			text: e,
-			pairs: c,
-			end: t
-		} : o("The list ends before this. Remove the rest of the file.", {
-			start: n,
-			end: n + 1
-		});
-		if (n === e.length) return s ? o("The file ends too early. Add } at its end.") : {
-			text: e,
-			pairs: c,
-			end: t
-		};
-		let l = a();
-		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
-		let u = l;
-		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", f(l));
-			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", f(u));
-		}
-		c.push({
-			name: l,
-			value: u,
+			pairs: l,
+			open: t,
 			end: n
+		} : s("The list ends before this. Remove the rest of the file.", {
+			start: r,
+			end: r + 1
+		});
+		if (r === e.length) return c ? s("The file ends too early. Add } at its end.") : {
+			text: e,
+			pairs: l,
+			open: t,
+			end: n
+		};
+		let u = o();
+		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
+		let d = u;
+		if (!a(";")) {
+			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", f(u));
+			if (d = o(), !d) return s("A text must be here. Put it in double quotes.");
+			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", f(d));
+		}
+		l.push({
+			name: u,
+			value: d,
+			end: r
 		});
 	}
 }
-function In(e) {
+function Rn(e) {
 	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
-		replace: (e) => r(a, Ln(t, i.get(e.at.start), e.text)),
-		add: (t) => o.push(Rn(e, t)),
-		text: () => m(t, o.length > 0 ? [...a, Bn(e, o)] : a)
+		replace: (e) => r(a, zn(t, i.get(e.at.start), e.text)),
+		add: (t) => o.push(Bn(e, t)),
+		text: () => m(t, o.length > 0 ? [...a, Hn(e, o)] : a)
 	};
 }
-function Ln(e, t, n) {
-	let r = t && Y(t.value.raw);
+function zn(e, t, n) {
+	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Un(n, o, !s && /[\n\r]/.test(a.raw) ? l(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Y(n, o, !s && /[\n\r]/.test(a.raw) ? l(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2324,20 +2335,20 @@ function Ln(e, t, n) {
 		text: c
 	}];
 }
-function Rn({ text: t, pairs: n }, { path: r, value: i }) {
+function Bn({ text: t, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new R(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new R("A .strings file cannot store a text without a name.");
-	if (c(a)) throw new R(e("The name"));
+	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new I("A .strings file cannot store a text without a name.");
+	if (c(a)) throw new I(e("The name"));
 	let o = n.at(-1), s = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || s, d = o ? t.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : s + Un(a, s, "\\n") + s}${f}${u}${Un(i, u, "\\n")}${u};`;
+	return `${l ? a : s + Y(a, s, "\\n") + s}${f}${u}${Y(i, u, "\\n")}${u};`;
 }
-const zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Bn({ text: e, pairs: t, end: n }, r) {
+const Vn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Hn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = u(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return p(e, i.end, zn, n);
+		return p(e, i.end, Vn, n);
 	}
 	let a = l(e);
 	return {
@@ -2346,7 +2357,7 @@ function Bn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || u(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Vn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Hn = {
+const Un = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Wn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2355,32 +2366,32 @@ const Vn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Hn = {
 	t: "	",
 	v: "\v"
 };
-function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Vn, (e, n, r, i, a) => {
+function J(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Un, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Hn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Wn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Un(e, t, n) {
+function Y(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Wn = z({
+const Gn = L({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: qn,
-	texts: Xn,
+	parse: Jn,
+	texts: Zn,
 	base: ({ source: e }) => e,
-	changes: nr,
+	changes: rr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Gn = 5e4, Kn = 1e3;
-function qn(e) {
-	let t = q(e);
+}), Kn = 5e4, qn = 1e3;
+function Jn(e) {
+	let t = K(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2390,19 +2401,19 @@ function qn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Gn];
+	let a = i.members[Kn];
 	return a ? {
-		message: `This file has more than ${Gn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${Kn.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...Jn(i, r.text)
+		...Yn(i, r.text)
 	};
 }
-function Jn(e, t) {
+function Yn(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
@@ -2410,12 +2421,12 @@ function Jn(e, t) {
 			if (o.is !== "object") continue;
 			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = Yn(e)?.at.start, r = X(e);
+				let t = Xn(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
 				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = Yn(o), s = Yn($(e, t));
+				let n = Xn(o), s = Xn($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
@@ -2433,7 +2444,7 @@ function Jn(e, t) {
 		leftOut: r
 	};
 }
-function Yn(e) {
+function Xn(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2443,38 +2454,38 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function Xn({ root: e, strings: t, source: n, leftOut: r }, i) {
-	W(e, i);
+function Zn({ root: e, strings: t, source: n, leftOut: r }, i) {
+	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, W(t, i).flatMap((e) => Qn(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => $n(e, n, i));
 }
 function Q(e, t) {
-	return e.is === "object" ? W(e, t) : [];
+	return e.is === "object" ? U(e, t) : [];
 }
-function Zn({ name: e, value: t }, n) {
+function Qn({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function Qn(e, t, n) {
+function $n(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Kn) {
-		let e = `"${r}" has more than ${Kn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > qn) {
+		let e = `"${r}" has more than ${qn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !H(e, n)) return [];
-	let u = At(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !V(e, n)) return [];
+	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = $n(e, `The text of "${r}" in "${t}"`, n);
+		let i = er(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2494,28 +2505,28 @@ function Qn(e, t, n) {
 		...u
 	}));
 }
-function $n({ value: e, nameAt: t }, n, r) {
+function er({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [s] = a;
 	if (e.is === "object" && !s) return;
 	if (a.length > 1 || s?.name !== "variations") {
-		let t = er(e, a, n, r);
+		let t = tr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = Zn(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && tr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = Zn(l, r), f = new Map();
+	let c = Qn(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && nr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = Qn(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!o.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 			continue;
 		}
-		let a = er(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = tr(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2532,27 +2543,27 @@ function $n({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function er(e, t, n, r) {
+function tr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : tr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : nr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function tr(e, t, n, r) {
+function nr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function nr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = Ht(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function rr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = Ut(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new R(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new R(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new I(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2563,7 +2574,7 @@ function nr(e, t) {
 			e,
 			"localizations",
 			t
-		], rr(i), l);
+		], ir(i), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2579,12 +2590,12 @@ function nr(e, t) {
 		text: a.text
 	};
 }
-function rr(e) {
-	if (typeof e == "string") return ir(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, ir(t)]));
+function ir(e) {
+	if (typeof e == "string") return ar(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ar(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function ir(e) {
+function ar(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2594,25 +2605,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const ar = {
-	JSON: mn,
-	ARB: En,
-	"Apple strings": An,
-	"Apple string catalog": Wn,
-	"Android strings": ot
+const or = {
+	JSON: hn,
+	ARB: Dn,
+	"Apple strings": jn,
+	"Apple string catalog": Gn,
+	"Android strings": ct
 };
-function or(e) {
+function sr(e) {
 	let t = d(e);
-	return t && ar[t.name];
+	return t && or[t.name];
 }
-function sr(e, t, n) {
-	let r = or(e);
+function cr(e, t, n) {
+	let r = sr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return Qe(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return et(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2621,4 +2632,4 @@ function sr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { or as formatOf, sr as readTexts };
+export { sr as formatOf, cr as readTexts };

@@ -91,7 +91,6 @@ export function textHints(changes: readonly Change[], live: readonly LiveKey[], 
     const source = key && row && liveText(row.translation, key.is_plural);
     return texts.flatMap((field) => [
       ...faultsOf(field, change.label),
-      ...exchanged(field, texts, change.label),
       ...(source === undefined ? [] : copied(field, source, base)),
       ...untranslated(field, texts.find(({ part }) => part === base)?.after ?? source, base, change.label),
     ]);
@@ -123,17 +122,6 @@ function faultsOf({ part, before = "", after = "", place }: PlannedField, label:
     if (!words || fault(live, "")) return [];
     return [{ group, place, message: `The ${part} text of ${label} ${words}` }];
   });
-}
-
-/** Two languages of the key that get the text of each other. */
-function exchanged(field: PlannedField, texts: readonly PlannedField[], label: string): Hint[] {
-  const { part = "", before = "", after = "", place } = field;
-  const other = texts.find(
-    (one) => one.before !== undefined && sameJson(one.before, after) && sameJson(one.after ?? "", before),
-  );
-  if (!other || !place || isEmpty(before) || sameJson(before, after) || String(other.part) < part) return [];
-  const message = `The ${part} and ${other.part} texts of ${label} change places. If one was written in the line or file of the other, exchange them.`;
-  return [{ group: "exchanged", place, message }];
 }
 
 /** At least three texts of a language that become those of the base language: its file was probably copied. */

@@ -16,8 +16,10 @@ export const strings = textFormat({
 const EMPTY_FILE = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
 
 /** As an app reads them: of a name that is there several times, the last text counts. */
-function texts({ text, pairs }: StringsFile, faults: Faults): FoundText[] {
+function texts({ text, pairs, open }: StringsFile, faults: Faults): FoundText[] {
   if (text.trim() === "") faults.add(EMPTY_FILE, { start: 0, end: 0 }, "warning", "empty-manifest");
+  const unclosed = "This comment contains texts and the start of another comment. Add */ at its end.";
+  for (const start of open) faults.add(unclosed, { start, end: start + 2 }, "warning");
   const found = new Map<string, StringsPair>();
   for (const pair of pairs) {
     const at = rangeOf(pair.name);
@@ -83,21 +85,28 @@ interface StringsPair {
 interface StringsFile {
   text: string;
   pairs: readonly StringsPair[];
+  /** Where comments start that contain a text, and the start of another comment: their end is probably missing. */
+  open: readonly number[];
   /** Where pairs can be added: before the last brace, if the file is in braces, or at the end. */
   end: number;
 }
 
 /** Blanks, or a comment. */
 const BLANK = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy;
+const COMMENTED = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m;
 const UNQUOTED = /(?!\/\*)[\w$/:.-]+/y;
 
 function parse(text: string): StringsFile | SyntaxFault {
-  if (text.trim() === "") return { text, pairs: [], end: text.length };
+  const open: number[] = [];
+  if (text.trim() === "") return { text, pairs: [], open, end: text.length };
   const other = otherPropertyList(text);
   if (other) return { message: other, at: { start: 0, end: Math.min(text.length, 8) } };
   let at = text.startsWith("\ufeff") ? 1 : 0;
   const skip = () => {
-    for (BLANK.lastIndex = at; BLANK.test(text); ) at = BLANK.lastIndex;
+    for (BLANK.lastIndex = at; BLANK.test(text); at = BLANK.lastIndex) {
+      const comment = text.startsWith("/*", at) ? text.slice(at, BLANK.lastIndex) : "";
+      if (comment.lastIndexOf("/*") > 0 && COMMENTED.test(comment)) open.push(at);
+    }
   };
   const take = (char: string) => {
     skip();
@@ -140,12 +149,12 @@ function parse(text: string): StringsFile | SyntaxFault {
     const end = at;
     if (isInBraces && take("}")) {
       skip();
-      if (at === text.length) return { text, pairs, end };
+      if (at === text.length) return { text, pairs, open, end };
       const rest = { start: at, end: at + 1 };
       return missing("The list ends before this. Remove the rest of the file.", rest);
     }
     if (at === text.length)
-      return isInBraces ? missing("The file ends too early. Add } at its end.") : { text, pairs, end };
+      return isInBraces ? missing("The file ends too early. Add } at its end.") : { text, pairs, open, end };
     const name = token();
     if (!name) return missing('A name must be here. Put it in double quotes, as in "title" = "Cart";.');
     let value: StringsToken | undefined = name;

@@ -115,6 +115,10 @@ export async function notAppliedOnPush(
     const guess = typo === undefined ? "" : ` The input ${typo} does not exist. Did you mean command?`;
     return planning ? warning(planning, `${NO_APPLY}${guess}`) : [];
   }
+  const at = ["continue-on-error"];
+  const lenient = applying.find(({ step }) => memberAt(step, ...at));
+  const counts = "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.";
+  if (lenient) return warning({ ...lenient, path: [...lenient.path, ...at] }, counts);
   const chosen = applying.map(({ step }) => String(memberAt(step, "with", "only") ?? "${{ all }}"));
   const left = names.only.filter(
     (name) => !chosen.some((one) => one.includes("${{") || one.split(/[\s,]+/).includes(name)),

@@ -454,6 +454,11 @@ test.each([
   ['push: { paths: ["app/*.xml", "web/**.yaml"] }', APPLYING, undefined],
   ["push: { branches: [master, release/*] }", APPLYING, "2: A push to main does not start"],
   ["push: { branches: [ma*] }", APPLYING, undefined],
+  [
+    "push:",
+    APPLYING.replace("- {", "- { continue-on-error: true,"),
+    "6: With continue-on-error, a run whose",
+  ],
   ["push:", ONLY_WEB, "6: No step with command: apply has the project app, because only leaves it out."],
   ["push:", `${APPLYING}\n      ${ONLY_WEB}`, undefined],
   ["push:", ONLY_WEB.replace("web", "${{ matrix.project }}"), undefined],

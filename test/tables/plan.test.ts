@@ -470,17 +470,6 @@ describe("a new key with the text of an unmanaged live key", () => {
     expect(problems.filter(({ message }) => message.includes("is the en text."))).toHaveLength(count);
   });
 
-  test("texts of two languages that change places", () => {
-    const keys = entries("key_name: a, translations: { en: Haus, de: House }");
-    const { problems } = planned({
-      keys,
-      live: { keys: [liveKey(1, "a", { texts: { en: "House", de: "Haus" } })] },
-    });
-    expect(problems.map(({ message }) => message)).toEqual([
-      expect.stringContaining("The de and en texts of a change places."),
-    ]);
-  });
-
   test.each([
     ["joined by >", ">-\n        Dear customer,\n        thank you all.", 1],
     ["all of them kept", "|-\n        Dear customer,\n        thank you all.", 0],

@@ -267,7 +267,10 @@ test("a run that checked out another commit than the head of the pull request wr
   const onBase = await run(base, PLAN);
   expect(onBase.code).toBe(0);
   expect(annotated(onBase, "notice")).toEqual([expect.stringContaining("Texts are hidden")]);
-  expect(annotated(onBase, "warning")).toEqual([expect.stringContaining(sha.slice(0, 7))]);
+  expect(annotated(onBase, "warning")).toEqual([
+    expect.stringContaining(sha.slice(0, 7)),
+    expect.stringContaining("With pull_request_target, this job has the secrets"),
+  ]);
   write(".git/HEAD", `${"b".repeat(40)}\n`);
   // GitHub does not know that commit.
   expect(annotated(await run(pull, PLAN), "warning")).toEqual([

@@ -9442,7 +9442,7 @@ function eC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 	}];
 }
 function tC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
-	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
+	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
 	if (s === c || !r || !Ko(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{

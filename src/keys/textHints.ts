@@ -139,7 +139,7 @@ function untranslated(
   label: string,
 ): Hint[] {
   const [own, other] = [part, base].map((language) => language.split(/[-_]/)[0]);
-  const hasWords = textsIn(after).some((text) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(text));
+  const hasWords = textsIn(after).some((text) => /\S\s+\S+\s+\S/.test(text.slice(0, 500)));
   if (own === other || !place || !isEmpty(before) || !hasWords || !sameJson(after, source ?? "")) return [];
   const message = `The ${part} text of ${label} is the ${base} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
   return [{ group: `untranslated ${part}`, place, message, severity: "notice" }];

@@ -1226,33 +1226,35 @@ async function wo(e, t, n) {
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
 		c(a, Eo(e, o));
-		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!le(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => Te(e, yo(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = le(r) ? ["*", "**/*"] : [
+		let r = Xn(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Xn(e) ? [] : await Ai(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+			place: e.place,
+			severity: "notice",
+			scope: "change"
+		};
+		s && a.push(k("unread-manifest", l, u));
+		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
+		if (!le(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => Te(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = le(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await vo({
+		], [g, ..._] = (await vo({
 			...e,
-			files: `${r}${d.at(-1)?.includes("/") ? "**/" : ""}*${s}`
+			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let a = yo(e, n), o = d.map((t) => ({
+			let r = yo(e, n), a = h.map((t) => ({
 				...e,
-				files: `${r}${t}${s}`
-			})).find((e) => u(Te(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
-			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
+				files: `${d}${t}${f}`
+			})).find((e) => m(Te(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: I(n, t),
-				files: Fe(o, a, "{lang}") ?? a
+				files: Fe(a, r, "{lang}") ?? r
 			}]);
 		});
-		if (!f) continue;
-		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, copy this row, and write files: "${f.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`;
-		a.push(k("unread-manifest", h, {
-			place: e.place,
-			severity: "notice",
-			scope: "change"
-		}));
+		if (!g) continue;
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy this row, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`;
+		a.push(k("unread-manifest", y, u));
 	}
 	return c(a, await To(e, i, t, n)), a;
 }
@@ -3563,7 +3565,7 @@ function mf(e, t, r, i) {
 				at: p,
 				text: f,
 				first: () => {
-					let e = [...o.members(t)].find(([e]) => e === f);
+					let e = [...o.members(t, Infinity)].find(([e]) => e === f);
 					return o.number(e?.[1] ?? s, Df);
 				},
 				depth: d
@@ -3654,9 +3656,9 @@ var Of = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-	*members(e) {
-		let t = this.number(e, 4) || this.names.length, n = 0;
-		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
+	*members(e, t = this.number(e, 4)) {
+		let n = Math.min(t, this.names.length), r = 0;
+		for (let t = e + 1; t < n; t = this.number(t, 4) || t + 1) yield [this.number(t, 2) >= 0 ? this.names[t] ?? "" : String(r), t], r += 1;
 	}
 	member(e, t) {
 		let n = this.byName.get(e);
@@ -5020,10 +5022,10 @@ function eh({ variable: e, host: t, place: n }) {
 function th(e, t = "") {
 	let n = T(String(e.id), 80), r = Jm(" ", e);
 	if ($a(e.kind).secretNames) return r;
-	let [i, a] = $a(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
+	let i = $a(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : O(o)
+		words: e.part === void 0 ? `id ${n}${t}` : O(a)
 	};
 }
 function nh(e) {
@@ -6513,7 +6515,7 @@ function Y_(e, t) {
 					place: u
 				};
 				if (Ko(l) || n.has(v([sv(d), s]))) return [];
-				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
+				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
 				return qi(e, t, s) === void 0 && f && !X_(e, t, i) && c().has(Gi(e, i, s)) ? [d] : [];
 			}));
@@ -6925,19 +6927,19 @@ async function Lv(e, t, n) {
 }
 const Rv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, zv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
 function Bv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : (await Lv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Rv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=]`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(zv) : void 0);
+	let r = async (e) => n === void 0 ? void 0 : await Lv(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Rv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), { place: s, found: c } = a || o && await r(zv) || {};
 		if (!s) return e;
-		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${c}. Values under Variables are not secrets.` : `The secret or variable of ${c} does not exist, or is empty.` : e.message.includes("LOKAFORM_VARIABLES") ? `${c} has it, but GitHub does not pass env to a called workflow.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${c}.`;
+		let l = `${s.file}:${s.line}`, u = c === "vars", d = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${l}. Values under Variables are not secrets.` : `The ${u ? "variable" : "secret"} of ${l} does not exist, or is empty.${u ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${l} has it, but GitHub does not pass env to a called workflow.` : `${l} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${l}.`;
 		return t === void 0 ? e.place ? {
 			...e,
-			message: `${e.message} See ${c}.`
+			message: `${e.message} See ${l}.`
 		} : {
 			...e,
 			place: s
 		} : {
 			...e,
-			message: `${e.message} ${l}`
+			message: `${e.message} ${d}`
 		};
 	});
 	return Promise.all(i);
@@ -7288,12 +7290,15 @@ function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 function uy(e, t) {
 	if (e.some((e) => e.isBroken(ln))) return;
 	let n = e.find((e) => e.get(ln) !== void 0), r = n?.get(ln)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(ln, r, "files");
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
+			place: n.place(ln, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(ln, r, "languages", t))
+		};
 		return {
 			...u,
+			...f,
 			languages: d,
 			folder: t,
-			place: f,
 			languageMap: i,
 			keyName: a,
 			separator: c,
@@ -7426,10 +7431,10 @@ function Ey(e) {
 }
 function Dy({ entries: e }) {
 	let t = Ey(e).map(({ source: e }) => e);
-	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
+	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
-		place: t,
+		place: t[r] ?? n.place,
 		ofText: !0,
 		inSource: !0
 	})));
@@ -7444,7 +7449,7 @@ function ky(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : jn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : jn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
 		return k("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
@@ -9391,8 +9396,9 @@ const KS = /\.ya?ml$/i, qS = /./, JS = [
 	GS(qS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
 function YS(e, t) {
-	let n = t.trim().split(/\s+/), r = n.filter((t) => e.includes(t)).length;
-	return t.trim().split("\n").length > e.trim().split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
+	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
+	let n = t.slice(0, 5e3).trim().split(/\s+/);
+	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
 const XS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
 function ZS(e) {
@@ -9496,15 +9502,15 @@ function iC(e, t, n, r) {
 	});
 }
 function aC(e, t) {
-	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, r = {
+	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	};
+	}, a = r(() => new Set(t.flatMap(mx)));
 	return e.flatMap((e) => {
-		let i = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, a = Q(e.values.key_name).find((e) => i.test(e)), o = e.from && !t.some((e) => mx(e).includes(a?.trim() ?? ""));
-		if (a === void 0 || o) return [];
-		let s = `The name of this new key, "${a.replace(/[^\S ]|\p{Cf}/gu, n)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-		return [X($, e, "lookalike-key", s, r)];
+		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
+		if (r === void 0 || e.from && !a().has(r.trim())) return [];
+		let o = `The name of this new key, "${r.replace(/[^\S ]|\p{Cf}/gu, n)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
+		return [X($, e, "lookalike-key", o, i)];
 	});
 }
 function oC({ declared: e, live: t }) {
@@ -9536,8 +9542,8 @@ function sC(e, t, n) {
 function cC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(mx)]);
-	return a.slice(0, 10).flatMap((e) => {
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(mx)]);
+	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;

@@ -1980,7 +1980,10 @@ function mn(e, t, n, r) {
 			at: s
 		};
 	}
-	return t === "InvalidSymbol" || t === "UnexpectedEndOfNumber" ? {
+	return i === "," && /[,{[]$/.test(a) ? {
+		message: "There is no value before this comma. Remove the comma.",
+		at: s
+	} : t === "InvalidSymbol" || t === "UnexpectedEndOfNumber" ? {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
@@ -2272,6 +2275,9 @@ function Ln(e) {
 				start: r,
 				end: r + 2
 			}
+		} : !n && /[“”„«»‘’]/.test(i) ? {
+			message: `${i} is a typographic quote. Write " here, and at the end.`,
+			at: a
 		} : !n && /["']/.test(i) ? {
 			message: `This text has no closing quote. Add ${i} at its end.`,
 			at: a

@@ -52,7 +52,7 @@ function h(e) {
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
 		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${p(h.path)}` : "."}`,
 		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
-		i.includes("translations") && o?.startsWith("v") === !1 && "The workflow translations runs only after the tag v1 of Lokaform exists, because its steps use it. Until then, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
+		i.includes("translations") && o?.startsWith("v") === !1 && "The workflow translations calls a workflow of Lokaform whose steps use the tag v1, which does not exist yet. Until it does, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
 		i.includes("pull") && "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
 		"Commit the files, and open a pull request with them."
 	]);

@@ -172,6 +172,11 @@ export async function unreadTextFiles(
   const problems: Problem[] = [];
   for (const [row, own] of named) {
     append(problems, unlistedLanguages(row, own));
+    const plurals = globOf(row).replace(/\.strings$/, ".stringsdict");
+    const [dict] = plurals === globOf(row) ? [] : await filesAt(plurals, row.folder, folders, signal);
+    const message = `${dict && pathShown(dict, folders)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+    const at = { place: row.place, severity: "notice", scope: "change" } as const;
+    if (dict) problems.push(problem("unread-manifest", message, at));
     const [, folder = "", extension = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(row.files) ?? [];
     if (!hasLanguage(row.files) || extension === "") continue;
     const read = new Set(own.map((full) => languageIn(row, pathInRow(row, full))));
@@ -197,10 +202,8 @@ export async function unreadTextFiles(
     const [first, ...others] = unread;
     if (!first) continue;
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const message = `${first.path}${more} is not read: no row of texts names it. To read it, copy this row, and write files: "${first.files}" in the copy${row.filenames ? ", with its own filenames" : ""}.`;
-    problems.push(
-      problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" }),
-    );
+    const way = `${first.path}${more} is not read: no row of texts names it. To read it, copy this row, and write files: "${first.files}" in the copy${row.filenames ? ", with its own filenames" : ""}.`;
+    problems.push(problem("unread-manifest", way, at));
   }
   append(problems, await unreadModules(rows, known, folders, signal));
   return problems;

@@ -87,12 +87,12 @@ function unknownFormerNames(
 function unseenCharacters(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Problem[] {
   const code = (one: string) => `\\u{${one.codePointAt(0)?.toString(16)}}`;
   const at = { path: ["key_name"], severity: "warning" } as const;
+  const names = once(() => new Set(live.flatMap(assignedNames)));
   return fresh.flatMap((entry) => {
     const odd = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u;
     const name = distinctNames(entry.values.key_name).find((one) => odd.test(one));
     // In the file of an app, only a name that lives without it is surely meant.
-    const isMeant = entry.from && !live.some((key) => assignedNames(key).includes(name?.trim() ?? ""));
-    if (name === undefined || isMeant) return [];
+    if (name === undefined || (entry.from && !names().has(name.trim()))) return [];
     const shown = name.replace(/[^\S ]|\p{Cf}/gu, code);
     const message = `The name of this new key, "${shown}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
     return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
@@ -145,14 +145,14 @@ function nearlyOthers(
 ): Problem[] {
   const isInLocaleFile = ({ from, parts }: DeclaredKey) => from !== undefined || parts !== undefined;
   if (!declared.some(isInLocaleFile)) return [];
-  const textless = fresh.filter(
-    (entry) => !isInLocaleFile(entry) && !entry.values.translations && !entry.values.new,
+  const textless = new Set(
+    fresh.filter((entry) => !isInLocaleFile(entry) && !entry.values.translations && !entry.values.new),
   );
   const names = once(() => [
-    ...declared.flatMap((one) => (textless.includes(one) ? [] : distinctNames(one.values.key_name))),
+    ...declared.flatMap((one) => (textless.has(one) ? [] : distinctNames(one.values.key_name))),
     ...live.flatMap(assignedNames),
   ]);
-  return textless.slice(0, MOST).flatMap((entry) => {
+  return [...textless].slice(0, MOST).flatMap((entry) => {
     const meant = distinctNames(entry.values.key_name).flatMap((name) => {
       const inside = names().filter((one) => one.startsWith(name) && /[.:/]/.test(one.charAt(name.length)));
       const count = new Set(inside).size;

@@ -55,6 +55,8 @@ export interface Field<Values, Wire, Context, Payload> {
   readonly schema: z.ZodType;
   /** The accepted values, in a few words for a message. */
   readonly expects: string;
+  /** The value that the service gives a new object without this field. */
+  readonly unset?: Json;
   /** Converts another accepted form of the value into the usual one. Undefined: the value stays as it is. */
   readonly rewrite?: (raw: unknown) => Rewritten | undefined;
   /** The differences between declared and live values. Without a live object: everything that is sent to create it. */
@@ -143,7 +145,7 @@ export interface ScalarField<
   undeclared?(context: Context, live: Wire | undefined): z.output<Schema> | undefined;
   /** Whether the live value is as desired; absent: both must be the same JSON. */
   equal?(live: Value, wanted: Value, context: Context): boolean;
-  /** The value that the service gives a new object without this field. It is not sent on create. */
+  /** See {@link Field.unset}. It is not sent on create. */
   unset?: Value;
   check?(declared: z.output<Schema>, context: Context): FieldIssue | undefined;
   /** The value as a manifest declares it; undefined if the manifest can omit it. */

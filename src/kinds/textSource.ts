@@ -10,6 +10,7 @@ export interface TextSource {
   folder: string;
   /** Where lokaform.yaml has `files`. */
   place: Place;
+  languagePlaces?: readonly Place[] | undefined;
   /** The languages that are read, as the project names them. Undefined: only its base language. */
   languages?: readonly string[] | undefined;
   /** The language of files without `{lang}` in their path, as the project names it. */

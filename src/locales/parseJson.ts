@@ -171,6 +171,8 @@ function jsonError(text: string, code: string, start: number, end: number): Synt
     const message = `No open bracket belongs to this "${token}". Remove it, or write what is missing.`;
     return { message, at };
   }
+  if (token === "," && /[,{[]$/.test(before))
+    return { message: "There is no value before this comma. Remove the comma.", at };
   if (code === "InvalidSymbol" || code === "UnexpectedEndOfNumber") {
     const short = token.length > 40 ? `${token.slice(0, 40)}…` : token;
     const message = `"${short}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`;

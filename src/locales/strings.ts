@@ -138,6 +138,8 @@ function parse(text: string): StringsFile | SyntaxFault {
     const here = { start: at, end: Math.min(at + 1, text.length) };
     if (text.startsWith("/*", at))
       return { message: "This comment has no end. Add */ at its end.", at: { start: at, end: at + 2 } };
+    if (!place && /[“”„«»‘’]/.test(char))
+      return { message: `${char} is a typographic quote. Write " here, and at the end.`, at: here };
     if (!place && /["']/.test(char))
       return { message: `This text has no closing quote. Add ${char} at its end.`, at: here };
     return { message, at: place ?? here };

@@ -68,8 +68,10 @@ export function valuesThatLeft(
           const place = namePlaceAt(entry.file, entry.span, [field.name]);
           const object = { kind: kind.name, label, id: kind.id(live), part, place };
           if (isEmpty(after) || named.has(canonical([liveObject(object), part]))) return [];
-          if (field.role !== "text")
-            return field.role || field.toPlan(entry.values).length > 0 ? [] : [object];
+          if (field.role !== "text") {
+            const isOther = field.role !== undefined && field.role !== "shape";
+            return isOther || field.toPlan(entry.values).length > 0 ? [] : [object];
+          }
           const isLive = field.lastWriter?.(live, part)?.edited !== undefined;
           const isGone =
             declaredText(kind, entry, part) === undefined && isLive && !hasOnlyEntry(kind, entry, old);

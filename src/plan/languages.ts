@@ -33,8 +33,10 @@ export function originsIn(entries: Declaration["entries"]): TextOrigin[] {
 /** The languages that rows of `texts` list, also those without a file. */
 function languagesOfRows({ entries }: Declaration): DeclaredLanguage[] {
   const sources = originsIn(entries).map(({ source }) => source);
-  return [...new Set(sources)].flatMap(({ languages = [], place }) =>
-    languages.map((language) => ({ language, count: 0, place, ofText: true, inSource: true })),
+  return [...new Set(sources)].flatMap(({ languages = [], languagePlaces: places = [], ...row }) =>
+    languages.map((language, index) => {
+      return { language, count: 0, place: places[index] ?? row.place, ofText: true, inSource: true };
+    }),
   );
 }
 
@@ -64,7 +66,7 @@ function missingLanguages(
       : didYouMeanLanguage(language, known);
     const row = [first, ...others].find((one) => one.count === 0);
     const where = row
-      ? "from languages here"
+      ? "here"
       : count > 1
         ? `from the manifests ("${language}" is in ${count} places; this is the first)`
         : "here";

@@ -6,6 +6,7 @@ import { listed } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { fullName, optionName, partsOf, type Setting } from "../model/setting.ts";
 import { OLD_NAMES, oldNameProblem } from "./oldNames.ts";
+import { FILTER } from "./table/project.ts";
 import { OPTIONS, offeredAs, SETTINGS } from "./table/table.ts";
 
 type Given = Partial<Record<string, string[]>>;
@@ -99,11 +100,13 @@ function unexpected(
     : "";
   const repeated = `Repeat the option: ${again} --${before?.name} ${word}.${ofLanguage}`;
   const isPlan = command === "apply" && word.endsWith(".json");
+  const isFiltered = FILTER.commands.some((one) => one === command);
+  const isFile = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(word);
   const options = isRepeated
     ? repeated
     : isPlan
       ? `For a saved plan: lokaform apply --plan ${word}.`
-      : `${/[./]/.test(word) ? `For the keys of one file: --filter file:${word}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
+      : `${isFiltered ? `For ${isFile ? "the keys of one file: --filter file:" : "one key: --filter "}${word}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`
     : ` ${command} takes only options. ${options}`;
@@ -126,10 +129,12 @@ function complaint(
       return `${whose} has no option ${rawName}. To see what apply would change: lokaform plan`;
     if (name === "fail-on-drift")
       return `${whose} has no option ${rawName}, because at a terminal drift always exits with 2 if there is drift.`;
+    const isLanguage = /^lang/.test(name) && flags.includes("--filter");
+    const ofLanguage = isLanguage ? ` For one language, such as de: --filter "*:de".` : "";
     const longer = flags.find((flag) => flag.startsWith(`${rawName}-`));
     const guess = longer
       ? ` Did you mean "${longer}"?`
-      : inFile(name, command) || didYouMean(rawName.replace(/^-\b/, "--"), flags);
+      : inFile(name, command) || didYouMean(rawName.replace(/^-\b/, "--"), flags) || ofLanguage;
     return `${whose} has no option ${rawName}.${guess} See: ${whose} --help`;
   }
   if (option.as !== "switch" && (value === undefined || value === ""))

@@ -335,7 +335,9 @@ function textSources(parts: readonly FilePart[], folder: string): TextSource[] |
       // A file without a code in its path is read in its language.
       const languages = own.language === undefined ? own.languages : [own.language];
       const place = part.place(TEXTS, index, "files");
-      return { ...own, languages, folder, place, languageMap, keyName, separator, filenames, plurals };
+      const languagePlaces = own.languages?.map((_, at) => part.place(TEXTS, index, "languages", at));
+      const places = { place, languagePlaces };
+      return { ...own, ...places, languages, folder, languageMap, keyName, separator, filenames, plurals };
     }) ?? [];
   return rows.map((row) => ({ ...row, ...othersOf(row, rows) }));
 }

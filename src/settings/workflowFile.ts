@@ -57,21 +57,23 @@ export function withWorkflowLines(
   workspace: string | undefined,
 ): Promise<Problem[]> {
   const lineOf = async (pattern: RegExp) =>
-    workspace === undefined ? undefined : (await findWorkflowLine(environment, workspace, pattern))?.place;
+    workspace === undefined ? undefined : await findWorkflowLine(environment, workspace, pattern);
   const located = problems.map(async (one) => {
     const [, variable, how] =
       (one.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(one.message)) || [];
     const [, name = variable] = NAMED.exec(one.message) ?? [];
-    const place = name && (await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?[:=]`)));
+    const value = "(?:.*\\b(vars|secrets)\\.)?";
+    const line = name && (await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?[:=]${value}`)));
     const isStep = variable !== undefined || (!one.place && one.message.startsWith("This step "));
-    const at = place || (isStep ? await lineOf(STEP) : undefined);
+    const { place: at, found } = line || (isStep && (await lineOf(STEP))) || {};
     if (!at) return one;
     const where = `${at.file}:${at.line}`;
-    const set = place
+    const isVariable = found === "vars";
+    const set = line
       ? how === "empty"
         ? one.message.includes(VARIABLES)
           ? `See ${where}. Values under Variables are not secrets.`
-          : `The secret or variable of ${where} does not exist, or is empty.`
+          : `The ${isVariable ? "variable" : "secret"} of ${where} does not exist, or is empty.${isVariable ? " If it is a secret, write secrets in place of vars." : ""}`
         : one.message.includes(VARIABLES)
           ? `${where} has it, but GitHub does not pass env to a called workflow.`
           : `${where} has it, but it counts only under env of this step, of its job or of the workflow.`

@@ -207,7 +207,7 @@ export function readEvents(file: SourceFile, text: string, anyText: boolean, pie
       }
       if (Object.hasOwn(members, own)) {
         const first = () => {
-          const found = [...spans.members(whole)].find(([one]) => one === own);
+          const found = [...spans.members(whole, Number.POSITIVE_INFINITY)].find(([one]) => one === own);
           return spans.number(found?.[1] ?? position, NAME_START);
         };
         addDuplicate(file, { at: start, text: own, first, depth }, problems);
@@ -363,11 +363,11 @@ class FlatSpans {
     return this.numbers[position * NUMBERS + which] ?? 0;
   }
 
-  /** The members of a mapping or list, as far as they are read: the name of each, or its index, and its position. */
-  *members(position: number): Generator<[string, number]> {
-    const end = this.number(position, NEXT) || this.names.length;
+  /** The members of a mapping or list: the name of each, or its index, and its position. `end`: infinite if not all are read. */
+  *members(position: number, end = this.number(position, NEXT)): Generator<[string, number]> {
+    const last = Math.min(end, this.names.length);
     let index = 0;
-    for (let member = position + 1; member < end; member = this.number(member, NEXT) || member + 1) {
+    for (let member = position + 1; member < last; member = this.number(member, NEXT) || member + 1) {
       const isNamed = this.number(member, NAME_START) >= 0;
       yield [isNamed ? (this.names[member] ?? "") : String(index), member];
       index += 1;

@@ -233,6 +233,20 @@ test("a row whose only file in the base language is missing is an error, also wi
     settings('{ files: "l/{lang}.json" }'),
   ));
 
+test("a language of a row that the project does not have is an error at its place in the list", () =>
+  inRepository(
+    state(),
+    async (folder) => {
+      write(folder, { "l/en.json": '{ "title": "Cart" }', "l/tlh.json": '{ "title": "X" }' });
+      const { code, lines } = await folder.run("plan");
+      expect({ code, text: lines.join("\n") }).toMatchObject({
+        code: 1,
+        text: expect.stringMatching(/^lokaform.yaml:5:3: error: Project Shop has no language "tlh"/m),
+      });
+    },
+    settings('{ files: "l/{lang}.json", languages: [en,\n  tlh] }'),
+  ));
+
 test("if the project cannot be read, all mistakes are errors", () =>
   inRepository(
     state(),

@@ -497,12 +497,15 @@ test("a plan at a terminal names fields that the files no longer have, and an en
     const file = (name: string, rest: string) =>
       `keys:\n  - { key_name: ${name}, platforms: [web], ${rest} }\n`;
     commits(folder, [[DAY_NOW - 1, "Title"]], (en) =>
-      file("cart.title", `description: Heading, translations: { en: ${en} }`),
+      file("cart.title", `description: Heading, char_limit: 9, translations: { en: ${en} }`),
     );
     const said = async () => (await folder.run("plan")).lines.join("\n");
     expect(await said()).not.toMatch(/only description|renamed/);
     folder.write("keys.yaml", file("cart.title", "translations: { en: Title }"));
-    expect(await said()).toContain("only description (id 1). To clear it in Lokalise");
+    expect(await said()).toContain(
+      'only description (id 1). To clear it in Lokalise, write description: "";',
+    );
+    expect(await said()).toContain("only char_limit (id 1). To clear it in Lokalise, write char_limit: 0;");
     folder.write("keys.yaml", file("cart.heading", "translations: { en: Heading }"));
     expect(await said()).toMatch(
       /"cart\.title" is gone from the files. If it was renamed, set previously: cart\.title in keys\.yaml/,

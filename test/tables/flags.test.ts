@@ -59,7 +59,19 @@ test.each([
   ],
   [["plan", "--accept", "a"], [expect.stringContaining("no option --accept. It is an option of pull.")]],
   [["plan", "-projct=ID"], [expect.stringContaining('has no option -projct. Did you mean "--project"?')]],
-  [["plan", "keys.yaml"], [expect.stringContaining("Name its option before it, such as --only, --keys")]],
+  [
+    ["plan", "l/en.json"],
+    [
+      expect.stringContaining(
+        "For the keys of one file: --filter file:l/en.json. Name its option before it, such as --only or --project",
+      ),
+    ],
+  ],
+  [["pull", "cart.title"], [expect.stringContaining("For one key: --filter cart.title. Name its option")]],
+  [
+    ["apply", "--language", "fr"],
+    [expect.stringContaining('For one language, such as de: --filter "*:de".')],
+  ],
   [
     ["pull", "--accept", "a", "b"],
     [

@@ -437,7 +437,17 @@ test("a variable that is not set names the line that sets it elsewhere, or the s
     OF_WORKFLOW,
     root,
   );
-  expect(empty?.message).toContain(`The secret or variable of ${file}:9 does not exist, or is empty.`);
+  expect(empty?.message).toContain(`The secret of ${file}:9 does not exist, or is empty.`);
+  const line = "env: { HOOK: '${{ vars.HOOK }}' }\n    with:\n      token";
+  writeFileSync(join(root, file), WORKFLOW.replace("with:\n      token", line));
+  const [variable] = await withWorkflowLines(
+    [problem("unset-variable", "${HOOK} is empty.")],
+    OF_WORKFLOW,
+    root,
+  );
+  expect(variable?.message).toContain(
+    `The variable of ${file}:9 does not exist, or is empty. If it is a secret, write secrets in place of vars.`,
+  );
   rmSync(root, { recursive: true });
 });
 

@@ -31,6 +31,12 @@ test.each([
   ],
   ["**/{lang}.json", ["l/en.json"], ["l/b.en.json"]],
   [
+    "{lang}.lproj/a.strings",
+    ["en.lproj/a.strings"],
+    ["en.lproj/a.stringsdict", "en.lproj/InfoPlist.strings"],
+    "en.lproj/a.stringsdict is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).",
+  ],
+  [
     "l/{lang}.json",
     ["l/en.json"],
     ["l/fr.json", "l/ge.json", "l/all.json"],

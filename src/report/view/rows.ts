@@ -169,10 +169,9 @@ export function unmanagedRow(one: Unmanaged, fix = ""): Row {
   const row = rowOf(" ", one);
   // The label of a webhook has its id.
   if (kindOf(one.kind).secretNames) return row;
-  const isField = kindOf(one.kind).fields.some(({ name }) => name === one.part);
-  const [what, empty] = isField
-    ? [one.part, "it with an empty value"]
-    : [`the ${one.part} text`, `${one.part}: ""`];
+  const field = kindOf(one.kind).fields.find(({ name }) => name === one.part);
+  const what = field ? one.part : `the ${one.part} text`;
+  const empty = `${one.part}: ${JSON.stringify(field?.unset ?? "")}`;
   const text = `only ${what} (id ${id}). To clear it in Lokalise, write ${empty}; to manage it, put it back`;
   return { ...row, words: one.part === undefined ? `id ${id}${fix}` : oneLine(text) };
 }

@@ -124,7 +124,7 @@ export function initLines(done: InitDone): string[] {
       "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
     workflows.includes("translations") &&
       version?.startsWith("v") === false &&
-      "The workflow translations runs only after the tag v1 of Lokaform exists, because its steps use it. Until then, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
+      "The workflow translations calls a workflow of Lokaform whose steps use the tag v1, which does not exist yet. Until it does, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
     workflows.includes("pull") &&
       "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
     "Commit the files, and open a pull request with them.",

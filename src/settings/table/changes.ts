@@ -239,7 +239,11 @@ export const REMOVAL_TOPIC: Topic = {
 
 const commands: readonly CommandName[] = ["pull"];
 const offered = ["option"] as const;
-const names = () => commaNames().refine((list) => list.every((name) => name !== ""), "has an empty name");
+const names = () =>
+  commaNames().refine(
+    (list) => list.every((name) => /^\S+$/.test(name)),
+    "has an empty name, or a blank in a name",
+  );
 const list = (metavar: string): SettingOption => ({ offered, as: "list", metavar });
 
 export const PULLED_LANGUAGES = setting({

@@ -90,7 +90,13 @@ export async function readInside(full: string, { confined, commit }: Folders): P
 /** The text of a file. Throws a TypeError if it is not UTF-8. `.strings` files can also be UTF-16 with a byte order mark. */
 export function plainText(bytes: Uint8Array, path = ""): string {
   const encoding = path.toLowerCase().endsWith(".strings") ? encodingOf(bytes) : "utf-8";
-  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    const [start = ""] = new TextDecoder(encoding).decode(bytes).split("\ufffd");
+    throw new TypeError(`line ${start.split("\n").length}`);
+  }
   if (text.startsWith("version https://git-lfs.github.com/spec/"))
     throw new Error(
       "it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true",
@@ -148,7 +154,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Why a file could not be read, as the end of a sentence. */
 export function readErrorReason(error: unknown): string {
-  if (error instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+  if (error instanceof TypeError) return `it is not UTF-8 (${error.message}). Save it as UTF-8.`;
   if (error instanceof OutsideError)
     return "its real path is outside of the workspace. Copy the file itself into the repository.";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

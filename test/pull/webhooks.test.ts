@@ -164,12 +164,12 @@ test("a .gitignore that is a link, a folder or not text is a problem, and no fil
     writeFileSync(join(folder, "target"), "keep\n");
     symlinkSync("../target", ignore("link"));
     mkdirSync(ignore("dir"));
-    writeFileSync(ignore("bytes"), Buffer.from([0xff, 0xfe]));
+    writeFileSync(ignore("bytes"), Buffer.from("a\nb\xff", "latin1"));
     const before = files();
     for (const [name, message] of [
       ["link", /leads through the symbolic link/],
       ["dir", /cannot be read: it is a folder/],
-      ["bytes", /cannot be read: it is not UTF-8/],
+      ["bytes", /cannot be read: it is not UTF-8 \(line 2\)/],
     ] as const) {
       const { code, lines } = await run(`pull --dir ${name}`);
       expect(code).toBe(1);

@@ -133,8 +133,12 @@ function rowProblems(
     const given = { place, ...(severity && ({ severity, scope: "change" } as const)) };
     return problem("no-language-file", message.trim(), given);
   };
+  const isInBase = known.some((path) => path.includes("/Base.lproj/"));
+  const base = isInBase
+    ? `If Base.lproj has the texts of ${plain[0]}, add language_map: { Base: ${plain[0]} }. `
+    : "";
   return [
-    ...(plain.length > 0 ? [missing(plain, LOST, "notice")] : []),
+    ...(plain.length > 0 ? [missing(plain, `${base}${LOST}`, "notice")] : []),
     ...similar.map(({ language, same, isSame }) => {
       const map = `If ${same} is the same language, add language_map: { ${same}: ${language} }. `;
       return missing([language], isSame ? map : `${map}Otherwise `, isSame ? undefined : "warning");

@@ -66,6 +66,8 @@ export interface FileHistory {
   versions(since: number, manifests: readonly string[], asked?: HistoryQuestion): Promise<EarlierManifests>;
   /** Undefined if the checked-out branch has no upstream, or has all of its commits. */
   upstream?(manifests: readonly string[]): Promise<Upstream | undefined>;
+  /** Those that no commit has, because git ignores them. */
+  ignored?(manifests: readonly string[]): Promise<string[]>;
 }
 
 /** The branch that the checked-out one follows, as far as the local repository knows it. */

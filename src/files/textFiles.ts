@@ -1,5 +1,6 @@
 /** Finds the locale files that the setting `texts` names. */
 import { basename, resolve } from "node:path";
+import { placeWords } from "../kinds/declaration.ts";
 import {
   codeInPath,
   globOf,
@@ -206,8 +207,10 @@ export async function unreadTextFiles(
     const [first, ...others] = unread;
     if (!first) continue;
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const way = `${first.path}${more} is not read: no row of texts names it. To read it, copy this row, and write files: "${first.files}" in the copy${row.filenames ? ", with its own filenames" : ""}.`;
-    problems.push(problem("unread-manifest", way, at));
+    const way = `${first.path}${more} is not read: no row of texts names it. To read it, copy the row at ${placeWords(row.place)}, and write files: "${first.files}" in the copy${row.filenames ? ", with its own filenames" : ""}.`;
+    // In a pull request, the file is often new, and GitHub shows what is said about its lines.
+    const inFile = { file: first.path, line: 1, col: 1, endLine: 1, endCol: 1 };
+    problems.push(problem("unread-manifest", way, { ...at, place: inFile }));
   }
   append(problems, await unreadModules(rows, known, folders, signal));
   return problems;
@@ -255,7 +258,7 @@ function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[]
   const message = twice
     ? `texts "${row.files}" also has a file for ${twice}, which is the language ${sameLanguage(twice, row.languages ?? [])}. It is not read: move its texts into the file of that language.`
     : row.languages
-      ? `texts "${row.files}" also has files in ${listed(others)}, which are not read. To read them, write languages: [${[...row.languages, ...others].join(", ")}].`
+      ? `texts "${row.files}" also has files in ${listed(others)}, which are not read. To read them, write languages: [${[...row.languages, ...others].join(", ")}]; the project needs them, too.`
       : `texts "${row.files}" has files in ${listed(found)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${found.join(", ")}]. Otherwise, list only the base language.`;
   return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }

@@ -290,7 +290,7 @@ function declaredInBoth(
   const rename =
     apart === undefined
       ? ""
-      : ` If they are texts of two keys, set key_name: "{${apart}}.{path}" in the ${first.from?.source === second.from?.source ? "row" : "rows"} of texts.`;
+      : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${apart}}.{path}" in the ${first.from?.source === second.from?.source ? "row" : "rows"} of texts.`;
   const byNames =
     joining &&
     !joining.from &&

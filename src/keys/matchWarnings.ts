@@ -61,13 +61,19 @@ function unknownFormerNames(
   const free = [...new Set(unmanaged.flatMap(assignedNames))];
   const byFormer = groupedByEach(renamed, ({ declared: { values } }) => values.previously ?? []);
   const at = { path: ["previously"], severity: "warning" } as const;
-  return renamed.flatMap(({ declared: entry, live: entryLive }) => {
+  return renamed.flatMap(({ declared: entry, live: entryLive, renamedFrom }) => {
     const { values } = entry;
     const former = values.previously ?? [];
     const [swapped] = former.flatMap((name) => freshByName.get(name) ?? []);
     const [own] = entryLive && swapped ? assignedNames(entryLive) : [];
     if (swapped && own !== undefined && distinctNames(values.key_name).includes(own)) {
       const message = `The former name is that of a new key, ${namedAt([swapped], "key_name")}, and the project has a key "${own}". If the rename is done, delete the entry of the former name. If "${own}" was renamed, swap the two names. Otherwise, remove previously.`;
+      return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
+    }
+    const isDone = entryLive !== undefined && renamedFrom === undefined;
+    const both = isDone ? former.find((name) => free.includes(name)) : undefined;
+    if (both !== undefined) {
+      const message = `The project has this key and the key "${both}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
       return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
     }
     if (entryLive || former.some((name) => names.has(name))) return [];

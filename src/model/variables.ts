@@ -204,15 +204,17 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
 
 /** Where values come from, and how a missing one is added. */
 export function sourceOf(name: string, { values }: Usable): [source: string, fix: string] {
-  return Object.hasOwn(values, VARIABLES)
-    ? [
-        VARIABLES,
-        `Add the line ${name}=\${{ secrets.${name} }} to "variables", which the workflow passes under secrets`,
-      ]
-    : [
-        "the environment",
-        `Set it: export ${name}=… in a shell; in a workflow, ${name}: \${{ secrets.${name} }} under env of the step, or the line ${name}=\${{ secrets.${name} }} in "variables" of the reusable workflow`,
-      ];
+  const secret = `\${{ secrets.${name} }}`;
+  if (Object.hasOwn(values, VARIABLES))
+    return [
+      VARIABLES,
+      `Add the line ${name}=${secret} to "variables", which the workflow passes under secrets`,
+    ];
+  const fix =
+    values.GITHUB_ACTIONS === "true"
+      ? `Add ${name}: ${secret} under env of the step, or the line ${name}=${secret} to "variables" of the reusable workflow`
+      : `Set it: export ${name}=…, or load the file that has it: set -a; . ./lokaform.env; set +a`;
+  return ["the environment", fix];
 }
 
 export function isReserved(name: string): boolean {

@@ -170,11 +170,10 @@ export function unknownNamed(
       const end = ends.find((one) => names.includes(pattern.slice(0, one)));
       const isTurned = language !== undefined && names.includes(language);
       const near = isTurned
-        ? [language, keys]
+        ? [language, /^[a-z]{2,3}(?:[-_]\w+)?$/i.test(keys) ? keys : undefined]
         : end === undefined
           ? [
-              names.find((one) => one.endsWith(keys) && /[.:]$/.test(one.slice(0, -keys.length))) ??
-                nearest(keys, names),
+              names.find((one) => isPartOf(keys, one) || isPartOf(one, keys)) ?? nearest(keys, names),
               language,
             ]
           : [pattern.slice(0, end), pattern.slice(end + 1)];
@@ -210,6 +209,11 @@ export function unknownNamedLanguages(
 
 function declaredCandidates(declaration: Contents): Candidate[] {
   return candidatesIn([declaration]).filter(({ kind }) => kind.fields.some(({ role }) => role === "text"));
+}
+
+/** Whether a name is the end of another one, without a namespace. */
+function isPartOf(end: string, name: string): boolean {
+  return name.endsWith(end) && /[.:]$/.test(name.slice(0, -end.length));
 }
 
 function namesOf({ kind, entry }: Candidate): string[] {

@@ -1,6 +1,5 @@
 /** What the files declared before, and what a plan says because of it. */
 import type { Declaration } from "../kinds/declaration.ts";
-import type { Declared } from "../kinds/declaredEntry.ts";
 import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
 import { canonical, grouped } from "../model/json.ts";
 import { manifestOf } from "../model/place.ts";
@@ -14,20 +13,30 @@ import type { VerdictSources } from "./textVerdicts.ts";
 /** Seconds. */
 export const LATELY = 2 * 24 * 60 * 60;
 
-/** What the files declared since then, newest first, by the plural of the kind. `uncommitted`: files with changes. */
+/**
+ * What the files declared since then, newest first, by the plural of the kind. `committed`: what the last commit says of files
+ * that changed since, which are `uncommitted`.
+ */
 export async function entriesSince(
   since: number,
   { kinds }: Declaration,
   { history, manifests, textFiles, usable, asked }: VerdictSources & { asked: { now: number } },
 ) {
   const { versions, is } = await history.versions(since, manifests, asked);
-  const entries: Record<string, Declared<object>[]> = {};
-  for (const kind of kinds)
-    entries[kind.plural] = versions.flatMap((one) =>
-      readEarlierEntries(kind, one, one.before, textFiles, usable),
+  const entriesOf = (some: typeof versions): Declaration["entries"] =>
+    Object.fromEntries(
+      kinds.map((kind) => [
+        kind.plural,
+        some.flatMap((one) => readEarlierEntries(kind, one, one.before, textFiles, usable)),
+      ]),
     );
   const changed = versions.filter(({ until, before }) => until === Number.POSITIVE_INFINITY && before !== "");
-  return { entries, isRead: is === "read", uncommitted: changed.map(({ now }) => now) };
+  return {
+    entries: entriesOf(versions),
+    committed: entriesOf(changed),
+    isRead: is === "read",
+    uncommitted: changed.map(({ now }) => now),
+  };
 }
 
 /** The same objects with what YAML declared about them before. */
@@ -57,15 +66,15 @@ export function goneEntries({ kinds, entries }: Declaration, earlier: Declaratio
   return new Set(names(earlier).filter((name) => !present.has(name)));
 }
 
-/** Without `isWhole`, `earlier` may lack some YAML files. */
+/** Without `isWhole`, `earlier` may lack some YAML files. `replaced`: what the present files replace. */
 export function earlierRemarks(
   result: PlannedChanges,
   earlier: Declaration["entries"],
-  isWhole: boolean,
+  { isWhole, replaced }: { isWhole: boolean; replaced: Declaration["entries"] },
 ): Problem[] {
   return [
     ...swappedNames(result.kinds, earlier, isWhole),
-    ...onlyRename(result, earlier),
+    ...onlyRename(result, replaced),
     ...onlyEntries(result.kinds, earlier),
     ...idleDefaults(result.kinds, earlier),
   ];

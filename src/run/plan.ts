@@ -95,9 +95,9 @@ export async function observeAndPlan(
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     const asked = { now: Math.floor(now() / 1000), target: other?.commit };
     const isTerminal = !target && !applied && (writes || command === "plan");
-    const { entries: late, uncommitted } = isTerminal
+    const { entries: late, ...lately } = isTerminal
       ? await entriesSince(asked.now - LATELY, read.declared, { ...sources, asked })
-      : { entries: {}, uncommitted: [] };
+      : { entries: {}, committed: {}, uncommitted: [] };
     const gone = goneEntries(read.declared, late);
     const isPart = Object.values(observed.value.objects).some(({ notRead }) => notRead);
     if (gone.size > 0 && isPart) observed = await observeAll(true);
@@ -133,11 +133,11 @@ export async function observeAndPlan(
     const git = { environment, signal: cancellation.stopping };
     const isWritten = writes && isTerminal && result.plan.changes.length > 0;
     const repository = isWritten ? await repositoryOf(folders.displayRoot, git) : undefined;
-    const notMerged = repository ? unmerged(repository, uncommitted) : [];
-    const earlier = ofTarget?.entries ?? late;
+    const notMerged = repository ? unmerged(repository, lately.uncommitted) : [];
+    const replaced = ofTarget?.entries ?? lately.committed;
     const remarks = [
       ...otherOwner(result.kinds, settings),
-      ...earlierRemarks(result, earlier, ofTarget !== undefined),
+      ...earlierRemarks(result, ofTarget?.entries ?? late, { isWhole: ofTarget !== undefined, replaced }),
     ];
     const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {

@@ -127,6 +127,8 @@ function complaint(
     const whose = command ? `lokaform ${command}` : "lokaform";
     if (name === "dry-run")
       return `${whose} has no option ${rawName}. To see what apply would change: lokaform plan`;
+    if (name === "token")
+      return `${whose} has no option ${rawName}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
     if (name === "fail-on-drift")
       return `${whose} has no option ${rawName}, because at a terminal drift always exits with 2 if there is drift.`;
     const isLanguage = /^lang/.test(name) && flags.includes("--filter");

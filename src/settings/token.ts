@@ -109,6 +109,8 @@ function tokenFault(token: string): string | undefined {
   if (unreplaced !== undefined || token.trim() === "") return unreplaced;
   if (/^["']?bearer\s/i.test(token))
     return "starts with the word Bearer. Write only the token, which comes after it.";
+  if (/^\w+=/.test(token))
+    return "starts with a name and =: the whole line was copied. Write only what comes after the =.";
   return /["'\s]/.test(token) ? "has quotes, spaces or line breaks. Write only the token." : undefined;
 }
 

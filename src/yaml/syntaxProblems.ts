@@ -94,6 +94,8 @@ function explain(error: YAMLError): string {
   if (open === "bracket") return "The brackets that start here are not closed. Add the closing one.";
   if (open)
     return 'The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\".';
+  if (error.message.startsWith("Implicit map keys need"))
+    return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
   switch (error.code) {
     case "BAD_INDENT":
       return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";

@@ -524,6 +524,11 @@ test("a plan at a terminal names fields that the files no longer have, and an en
     );
     folder.write("keys.yaml", file("cart.heading", "translations: { en: Heading }, new: true"));
     expect(await said()).not.toContain("If it was renamed");
+    // What a commit deleted is not renamed by a later change.
+    folder.write("keys.yaml", "keys: [{ key_name: b, platforms: [web], new: true }]\n");
+    folder.commit(DAY_NOW - 0.5);
+    folder.write("keys.yaml", file("cart.heading", "translations: { en: Heading }"));
+    expect(await said()).not.toContain("If it was renamed");
   }));
 
 test.each([

@@ -255,6 +255,15 @@ test.each(["cart.title=de", "cart.title de", "cart.title.de", "cart.title/de"])(
   },
 );
 
+test.each([
+  ["shop:title:de", "title:de"],
+  ["shop:title", "title"],
+  ["de:title", "title:de"],
+])("a namespace, or a language before the name: %s", (pattern, meant) => {
+  const declared = [declaredIn({ keys: "keys: [{ key_name: title }]" })];
+  expect(unknownNamed("--overwrite", [pattern], declared)[0]?.message).toContain(` Did you mean "${meant}"?`);
+});
+
 test("several names with commas between them are read one by one, unless a key has the whole name", () => {
   const declared = [declaredIn({ keys: "keys: [{ key_name: a }, { key_name: b }, { key_name: 'a, b' }]" })];
   const said = (pattern: string) => unknownNamed("--overwrite", [pattern], declared);

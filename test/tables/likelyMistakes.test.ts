@@ -34,6 +34,7 @@ test.each([
     '1:12 A text that starts with {name} means something else in YAML. Put the text in quotes: "{name}…".',
   ],
   ["en: [Menu] is here\n", "A text that starts with [Menu] means something else in YAML."],
+  ["a: b\nde:Hallo du\n", "2:1 This line has no colon with a blank after it. Write it as NAME: VALUE."],
   ["en: Note: hello\n", 'A text with ": " in it needs quotes: "Note: hello".'],
   [
     "keys:\n  - key_name: checkout: coupon\n",
@@ -85,7 +86,7 @@ test.each([
     "lokaform apply has no option --dry-run. To see what apply would change: lokaform plan",
   ],
   [["--plan"], "plan is a command, so it has no hyphens: lokaform plan"],
-  [["plan", "--token", "x"], 'Did you mean "--token-file"?'],
+  [["plan", "--token", "x"], "Write export LOKALISE_API_TOKEN=…, or"],
 ])("the command line %j", (args, message) => {
   expect(readFlags(args).problems.map((one) => one.message)).toEqual([expect.stringContaining(message)]);
 });
@@ -299,6 +300,7 @@ test.each([
 
 test.each([
   ["Bearer abc", "starts with the word Bearer. Write only the token, which comes after it."],
+  ["TOKEN=abc", "starts with a name and =: the whole line was copied. Write only what comes after the =."],
   ["'abc'", "has quotes, spaces or line breaks. Write only the token."],
   ["abc\ndef", "has quotes, spaces or line breaks. Write only the token."],
 ])("the token %j, which is more than a token", async (token, message) => {

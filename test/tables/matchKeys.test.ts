@@ -351,6 +351,9 @@ describe("what is worth a remark", () => {
     expect(lines(["key_name: new, previously: zzz"], live).remarks[0]).not.toMatch(/Did you mean/);
     expect(lines(["key_name: other, previously: nav.hmoe"], live).remarks).toEqual([]);
     expect(lines(["key_name: new, previously: [nav.hmoe, nav.home]"], live).remarks).toEqual([]);
+    expect(lines(["key_name: other, previously: nav.home"], live).remarks).toEqual([
+      expect.stringContaining('The project has this key and the key "nav.home", so nothing is renamed.'),
+    ]);
     const declared = lines(["key_name: new, previously: nav.hmoe", "key_name: nav.home"], live);
     expect(declared.remarks[0]).not.toMatch(/Did you mean/);
     const twice = lines(["key_name: new, previously: zzz", "key_name: newer, previously: zzz"], live);

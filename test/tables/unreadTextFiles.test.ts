@@ -14,13 +14,13 @@ test.each([
     ["l/en/a.json", "l/de/a.json"],
     ["l/de/b.json", "l/xx/b.json"],
     'texts "l/{lang}/a.json" has files in de and en, but the row has no languages, so only the base language is read. To read all of them, add languages: [de, en]. Otherwise, list only the base language.',
-    'l/de/b.json is not read: no row of texts names it. To read it, copy this row, and write files: "l/{lang}/b.json" in the copy.',
+    'l/de/b.json is not read: no row of texts names it. To read it, copy the row at lokaform.yaml:1, and write files: "l/{lang}/b.json" in the copy.',
   ],
   [
     "l/a.{lang}.json",
     ["l/a.en.json"],
     ["l/b.en.json", "l/fr.json"],
-    'l/b.en.json (and 1 more) is not read: no row of texts names it. To read it, copy this row, and write files: "l/b.{lang}.json" in the copy.',
+    'l/b.en.json (and 1 more) is not read: no row of texts names it. To read it, copy the row at lokaform.yaml:1, and write files: "l/b.{lang}.json" in the copy.',
   ],
   ["res/values-{lang}/strings.xml", ["res/values-en/strings.xml"], ["res/values-en/dimens.xml"]],
   [
@@ -40,7 +40,7 @@ test.each([
     "l/{lang}.json",
     ["l/en.json"],
     ["l/fr.json", "l/ge.json", "l/all.json"],
-    'texts "l/{lang}.json" also has files in fr and ge, which are not read. To read them, write languages: [en, fr, ge].',
+    'texts "l/{lang}.json" also has files in fr and ge, which are not read. To read them, write languages: [en, fr, ge]; the project needs them, too.',
   ],
   [
     "l/{lang}.json",

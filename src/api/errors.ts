@@ -261,9 +261,8 @@ function adviceFor(
 ): string {
   const token = `The API token${from === undefined ? "" : ` (from ${from})`}`;
   const { status } = response;
-  if (isTokenRefusal(response)) {
+  if (isTokenRefusal(response))
     return `${token} is wrong or was revoked: check the token, or create a new one.`;
-  }
   if (status === 403) {
     if (right === undefined) return `${token} has no access to this project.`;
     const both = from?.startsWith("secrets.")

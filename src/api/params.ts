@@ -25,9 +25,8 @@ function percent(argument: string, text: string): string {
  * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
  */
 function segment(argument: string, value: unknown): string {
-  if (typeof value !== "string" && !(Number.isSafeInteger(value) && Number(value) > 0)) {
+  if (typeof value !== "string" && !(Number.isSafeInteger(value) && Number(value) > 0))
     throw new ArgumentError(argument, "must be a string or a positive whole number.");
-  }
   const text = String(value);
   if (text.trim() === "") throw new ArgumentError(argument, "must not be empty.");
   if (text === "." || text === "..") throw new ArgumentError(argument, `must not be "${text}".`);
@@ -54,13 +53,11 @@ const csv: Encoder = (argument, value) => {
   if (list.length === 0)
     throw new ArgumentError(argument, "must not be empty: an empty list means no filter.");
   for (const element of list) {
-    if (typeof element !== "string" && typeof element !== "number") {
+    if (typeof element !== "string" && typeof element !== "number")
       throw new ArgumentError(argument, "must be a list of strings or numbers.");
-    }
     if (element === "") throw new ArgumentError(argument, "must not contain an empty string.");
-    if (Array.isArray(value) && String(element).includes(",")) {
+    if (Array.isArray(value) && String(element).includes(","))
       throw new ArgumentError(argument, `must not contain "${element}": a comma cannot be escaped here.`);
-    }
   }
   return list.join(",");
 };
@@ -186,12 +183,10 @@ export const pageQuery = (params: PageParams): string => encodeQuery(PAGE, param
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
 export function keysQuery(params: KeysParams): string {
   const byCursor = params.pagination === "cursor";
-  if (params.cursor !== undefined && !byCursor) {
+  if (params.cursor !== undefined && !byCursor)
     throw new ArgumentError("cursor", 'needs pagination: "cursor".');
-  }
-  if (params.page !== undefined && byCursor) {
+  if (params.page !== undefined && byCursor)
     throw new ArgumentError("page", 'has no effect with pagination: "cursor".');
-  }
   return encodeQuery(KEYS, params);
 }
 
@@ -223,12 +218,10 @@ export type UpdateKeysParams = readonly WireKeyBulkUpdate[] | KeyBatch<WireKeyBu
 
 /** One null makes the service refuse a whole batch [service.md §2.2]. In JSON, `undefined` in a list and `NaN` become null. */
 function refuseNulls(value: unknown, argument: string, mayBeNull?: string): void {
-  if (value === null && argument !== mayBeNull) {
+  if (value === null && argument !== mayBeNull)
     throw new ArgumentError(argument, "must not be null: omit it, or send an empty value.");
-  }
-  if (typeof value === "number" && !Number.isFinite(value)) {
+  if (typeof value === "number" && !Number.isFinite(value))
     throw new ArgumentError(argument, `must not be ${value}.`);
-  }
   if (Array.isArray(value)) {
     for (const [index, element] of value.entries()) {
       if (element === undefined) throw new ArgumentError(`${argument}[${index}]`, "must not be undefined.");
@@ -280,9 +273,8 @@ function refuseBadId(id: unknown, argument: string): void {
 
 export function updateKeyBody(params: WireKeyUpdate): WireKeyUpdate {
   refuseNonObject(params, "params");
-  if ("translations" in params) {
+  if ("translations" in params)
     throw new ArgumentError("params.translations", "is ignored by the service here: use updateKeys.");
-  }
   refuseNulls(params, "params");
   return params;
 }

@@ -152,9 +152,8 @@ const MISTAKES: Readonly<Record<string, string>> = {
 
 /** `code`: as the library calls the mistake. */
 function jsonError(text: string, code: string, start: number, end: number): SyntaxFault {
-  if (text.trim() === "") {
+  if (text.trim() === "")
     return { message: "The file is empty. It must contain a JSON object.", at: { start: 0, end: 0 } };
-  }
   const token = text.slice(start, end);
   const before = text.slice(0, start).trimEnd();
   /** The end of a file can be a line without text. */

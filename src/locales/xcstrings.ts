@@ -45,9 +45,8 @@ function parse(text: string): Catalog | SyntaxFault {
     return { message, at: { start: root.at.start, end: root.at.start + 1 } };
   }
   const tooMany = strings.members[MAX_STRINGS];
-  if (!tooMany) {
+  if (!tooMany)
     return { text, root, source: language.text, strings, ...withoutCopies(strings, language.text) };
-  }
   const message = `This file has more than ${MAX_STRINGS.toLocaleString("en-US")} strings. Divide it into several files.`;
   return { message, at: tooMany.nameAt };
 }
@@ -150,9 +149,8 @@ function textsOf(entry: JsonMember, source: string, faults: Faults): FoundText[]
     faults.language = undefined;
     return value ? [{ language, value }] : [];
   });
-  if (!found.some(({ language }) => language === source)) {
+  if (!found.some(({ language }) => language === source))
     found.unshift({ language: source, value: { is: "text", text: name, at: nameAt } });
-  }
   return found.map((one) => ({ path: [name], name: nameAt, ...one, ...description }));
 }
 

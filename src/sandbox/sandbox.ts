@@ -347,9 +347,7 @@ function replyTo(server: ServerContext, request: IncomingMessage, path: string, 
     const found = findProject(store, projectId);
     if (!operation) throw new Refusal(405, "Method Not Allowed");
     const writes = method !== "GET";
-    if (writes && access.rights === "read-only") {
-      throw new Refusal(403, "Forbidden");
-    }
+    if (writes && access.rights === "read-only") throw new Refusal(403, "Forbidden");
     const { name } = operation;
     const keyCount = found.project.keys.size;
     const asked = { method, path, body, operation: name, keys: keysIn(body, name, id), keyCount };

@@ -153,9 +153,8 @@ export function checkState(value: unknown): SandboxState {
   const { success, data, error } = STATE.safeParse(value, { reportInput: true });
   if (!success) throw new Error(describe(error.issues[0], value));
   for (const [id, entry] of Object.entries(data.projects)) {
-    if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(id)) {
+    if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(id))
       throw new Error(`the project id ${JSON.stringify(id)} must look like 3002780358964f9bab5a92.87762498`);
-    }
     checkBranch(id, entry, data.projects);
     checkKeys(entry, `projects.${id}`);
   }

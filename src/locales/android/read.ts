@@ -450,9 +450,8 @@ const XML_FIX = "Close each tag, and write & as &amp; and < as &lt; in texts.";
 /** The library counts a surrogate pair as one character. */
 function codeUnits(text: string, characters: number): number {
   let at = 0;
-  for (let count = 0; count < characters && at < text.length; count++) {
+  for (let count = 0; count < characters && at < text.length; count++)
     at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-  }
   return at;
 }
 

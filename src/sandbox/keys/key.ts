@@ -111,17 +111,15 @@ export function nameSlots(
   live?: PlatformSlots,
 ): PlatformSlots {
   if (typeof sent === "string") return slots(() => sent);
-  if (!rule.perPlatform && rule.objectNameWithoutSetting === "refuse") {
+  if (!rule.perPlatform && rule.objectNameWithoutSetting === "refuse")
     throw new Refusal(400, "key_name parameter should be a string");
-  }
   const platforms = canonicalPlatforms(assigned);
   const named =
     platforms.find((platform) => sent[platform]) ?? platforms.find((platform) => live?.[platform]);
   const fallback = named && (sent[named] || live?.[named]);
   if (!fallback) throw new Refusal(400, "key_name parameter should name an assigned platform");
-  if (!rule.perPlatform) {
+  if (!rule.perPlatform)
     return slots((platform) => (rule.objectNameWithoutSetting === "keep" && sent[platform]) || fallback);
-  }
   const own = (platform: Platform) => sent[platform] || live?.[platform] || fallback;
   const [first] = platforms;
   return slots((platform) => (first && !platforms.includes(platform) ? own(first) : own(platform)));

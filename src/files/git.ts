@@ -132,11 +132,7 @@ export async function runGit(
 const NOT_FOUND =
   "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
 
-function failureOf(
-  { name, message, code }: ExecFileException,
-  errors: string,
-  cancelled: AbortSignal,
-): string {
+function failureOf({ name, message, code }: ExecFileException, errors: string, cancelled: AbortSignal) {
   if (name === "AbortError")
     return cancelled.aborted ? "The run was stopped." : "git did not answer in time.";
   if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")

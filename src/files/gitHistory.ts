@@ -247,11 +247,7 @@ interface GitLog {
  * All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search.
  * `target`: a commit that it does not reach is as new as now. `max`: commits that are read at most.
  */
-async function readLog(
-  git: Git,
-  { since, target, now }: { since: number } & HistoryQuestion,
-  max: number,
-): Promise<GitLog> {
+async function readLog(git: Git, { since, target, now }: { since: number } & HistoryQuestion, max: number) {
   // What HEAD has in addition to the target; nothing if the repository lacks that commit.
   const printed = target && (await git(["rev-list", "HEAD", `^${target}`, "--"]).catch(noAnswer));
   const open = new Set(printed ? printed.toString("latin1").trim().split("\n") : []);

@@ -135,11 +135,7 @@ export async function publishCheckRun(
 }
 
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function inRepository(
-  { place, ...rest }: Annotation,
-  workspace: string,
-  roots: readonly string[],
-): Annotation {
+function inRepository({ place, ...rest }: Annotation, workspace: string, roots: readonly string[]) {
   if (!place) return rest;
   const full = join(workspace, place.file);
   const paths = roots.filter((root) => isBelow(full, root)).map((root) => relative(root, full));

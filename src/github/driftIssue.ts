@@ -53,11 +53,7 @@ async function list({ paginate, rest, at }: GitHub, which: { labels?: string; st
  *
  * @throws if GitHub refuses to read or write it, or fails
  */
-async function keepIssue(
-  github: GitHub,
-  issues: Issues,
-  issue: DriftIssue,
-): Promise<string | undefined | Problem> {
+async function keepIssue(github: GitHub, issues: Issues, issue: DriftIssue) {
   const ownIn = async (which: keyof Issues) => findOwn(await issues[which](), issue.marker, github);
   if (!issue.hasDrift) {
     await closeIssues(github, await ownIn("open"), issue.render, issue.title);
@@ -114,12 +110,7 @@ async function updateIssue(github: GitHub, kept: Issue, issue: DriftIssue): Prom
   return isThere;
 }
 
-async function closeIssues(
-  { rest, at }: GitHub,
-  open: readonly Issue[],
-  render: Render,
-  title?: string,
-): Promise<void> {
+async function closeIssues({ rest, at }: GitHub, open: readonly Issue[], render: Render, title?: string) {
   for (const { number } of open)
     await writeShrunk(render, async (body) => {
       const closed = { ...(title && { title }), body, state: "closed", state_reason: "completed" } as const;

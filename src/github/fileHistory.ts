@@ -119,11 +119,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** What the files on disk replace. `line`: with the contents of the files in the checked-out commit. */
-async function uncommitted(
-  line: CommitLine,
-  root: string,
-  paths: readonly string[],
-): Promise<FoundVersion[]> {
+async function uncommitted(line: CommitLine, root: string, paths: readonly string[]) {
   const versions = paths.map(async (path): Promise<FoundVersion[]> => {
     const before = line.contentAt(0, path);
     const bytes = await readFile(join(root, path)).catch(() => undefined);
@@ -285,12 +281,7 @@ class HistoryLimit extends Error {
 const PAGE = 100;
 
 /** A page of the commits that lead to `head`, from `since` (Unix seconds) on. */
-async function listCommits(
-  { rest, at }: GitHub,
-  head: string,
-  since: number,
-  page: number,
-): Promise<ListedCommit[]> {
+async function listCommits({ rest, at }: GitHub, head: string, since: number, page: number) {
   const { data } = await rest.repos.listCommits({
     ...{ ...at, sha: head, per_page: PAGE, page },
     since: new Date(since * 1000).toISOString().replace(/\.\d+/, ""),

@@ -150,11 +150,7 @@ export function unreadableReason({ path, cause }: UnreadableFile): string {
 }
 
 /** The content of a file or link, from the disk if git would store under its id what is there. */
-async function readContent(
-  github: GitHub,
-  root: string,
-  { path, kind, id }: CommitEntry,
-): Promise<Uint8Array> {
+async function readContent(github: GitHub, root: string, { path, kind, id }: CommitEntry) {
   const full = join(root, path);
   try {
     const isOnDisk = kind === "link" || (await lstat(full)).isFile();

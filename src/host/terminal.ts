@@ -175,12 +175,7 @@ function terminalOptions(
   return { ...screen, command, texts: true, full: all, keptElsewhere: all ? undefined : "--all shows" };
 }
 
-async function showEnd(
-  report: Report,
-  settings: Settings,
-  files: WrittenFiles,
-  setup: TerminalSetup,
-): Promise<void> {
+async function showEnd(report: Report, settings: Settings, files: WrittenFiles, setup: TerminalSetup) {
   const { console, folder } = setup;
   const { screen, errorScreen } = console;
   const { format, quiet, command } = settings;

@@ -11,7 +11,7 @@ import { GitHubHistory } from "../github/fileHistory.ts";
 import { annotate, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setOutputs, setRunOutputs, writeSummary } from "../github/outputs.ts";
-import type { Markers, ReadFrom } from "../github/publishOptions.ts";
+import type { Markers } from "../github/publishOptions.ts";
 import { keepPullRequest, pullRefusal } from "../github/pullRequest.ts";
 import {
   findAppliedFiles,
@@ -271,11 +271,7 @@ async function findTarget<Read>(
   }
 }
 
-async function sourceOf(
-  settings: Settings,
-  manifests: readonly string[],
-  workflow: Workflow,
-): Promise<ReadFrom> {
+async function sourceOf(settings: Settings, manifests: readonly string[], workflow: Workflow) {
   const workspace = workflow.sources.folders.displayRoot;
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
   const read = settings.combines ? [] : manifests;
@@ -374,10 +370,7 @@ export function workflowHistory(
 }
 
 /** Why the manifests are not compared with the project; undefined if the run has a token, or if it must have one. */
-function missingSecrets(
-  { command, projects }: Settings,
-  github: WorkflowContext | undefined,
-): Problem | undefined {
+function missingSecrets({ command, projects }: Settings, github: WorkflowContext | undefined) {
   if (!github || command === "apply" || projects.some(({ token }) => token !== undefined)) return undefined;
   const { event, isFork, pullRequest } = github;
   const notice = (reason: string, fix = "") => {

@@ -141,11 +141,7 @@ function joinParts(parts: readonly DeclaredKey[], base: string | undefined): Joi
 type Owners = Map<string, DeclaredKey>;
 
 /** Each text and each other field has its location in the entry that declares it. */
-function membersOf(
-  parts: readonly DeclaredKey[],
-  owners: Owners,
-  becameOther: ReadonlySet<string>,
-): SpanMembers {
+function membersOf(parts: readonly DeclaredKey[], owners: Owners, becameOther: ReadonlySet<string>) {
   const members = new Map(parts[0]?.span.members);
   const spanOf = (language: string, part: DeclaredKey | undefined) => {
     if (!part) return undefined;

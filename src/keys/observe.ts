@@ -133,11 +133,7 @@ async function byPage(
   return { listed, total: wasLonger || !fits ? undefined : total };
 }
 
-async function byCursor(
-  { client, projectId }: KeySource,
-  filters: KeyFilters,
-  languages: readonly string[],
-): Promise<ListRead> {
+async function byCursor({ client, projectId }: KeySource, filters: KeyFilters, languages: readonly string[]) {
   const read: KeyRead[] = [];
   for await (const page of client.allKeys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT }).pages())
     append(read, readKeys(page, languages));
@@ -191,11 +187,7 @@ function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined>
 }
 
 /** The live keys with a wanted name or id, in the order of their ids. Throws an {@link IncompleteRead} if one may be missing. */
-async function readWanted(
-  reading: KeyReading,
-  names: ReadonlySet<string>,
-  ids: ReadonlySet<string>,
-): Promise<LiveKey[]> {
+async function readWanted(reading: KeyReading, names: ReadonlySet<string>, ids: ReadonlySet<string>) {
   const named = await readByName(reading, names);
   const found = new Map(named.map((key) => [key.key_id, key]));
   const others = [...ids].filter((id) => !found.has(id));
@@ -220,11 +212,7 @@ async function readByName(reading: KeyReading, names: ReadonlySet<string>): Prom
 }
 
 /** Each request also asks for a key that is live: a response without it shows that the filter does not work. */
-async function readById(
-  reading: KeyReading,
-  ids: readonly string[],
-  [live]: readonly LiveKey[],
-): Promise<LiveKey[]> {
+async function readById(reading: KeyReading, ids: readonly string[], [live]: readonly LiveKey[]) {
   if (ids.length === 0) return [];
   if (!live) throw new IncompleteRead();
   const lists = await Promise.all(
@@ -235,10 +223,7 @@ async function readById(
 }
 
 /** A list of more than one page is not what was asked for. A key that cannot be read may have any name. */
-async function readPage(
-  { client, project, languages }: KeyReading,
-  filters: KeyFilters,
-): Promise<readonly LiveKey[]> {
+async function readPage({ client, project, languages }: KeyReading, filters: KeyFilters) {
   const reading = { client, projectId: project.id };
   const answered = await readFiltered(reading, { ...filtersFor(languages), ...filters });
   const isos = languages.map(({ iso }) => iso);
@@ -314,10 +299,7 @@ export function packed<One>(
 }
 
 /** The keys that a filter finds, which fit on one page. Throws an {@link IncompleteRead} if one may be missing. */
-async function readFiltered(
-  { client, projectId }: KeySource,
-  filters: KeyFilters,
-): Promise<readonly unknown[]> {
+async function readFiltered({ client, projectId }: KeySource, filters: KeyFilters) {
   const keys = await client.keys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT });
   if (keys.responseTooBig) throw new TooBigResponse();
   if (keys.totalCount !== distinctKeys(readKeys(keys)).length) throw new IncompleteRead();

@@ -74,11 +74,7 @@ export async function createKeys(
 }
 
 /** Searches twice for keys that may have been created. Those that are not found end as an unknown result. */
-async function findCreated(
-  sending: Sending,
-  sent: readonly KeyRequest<Create>[],
-  error: RequestError,
-): Promise<ChangeOutcome<Create>[]> {
+async function findCreated(sending: Sending, sent: readonly KeyRequest<Create>[], error: RequestError) {
   const found: ChangeOutcome<Create>[] = [];
   let open = sent;
   for (const wait of [0, LOOK_AGAIN]) {
@@ -170,10 +166,7 @@ async function resumeAfterUnknown(
 }
 
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function withWhatMoved(
-  due: readonly DueUpdate[],
-  outcomes: readonly ChangeOutcome<Update>[],
-): ChangeOutcome<Update>[] {
+function withWhatMoved(due: readonly DueUpdate[], outcomes: readonly ChangeOutcome<Update>[]) {
   const byChange = new Map(due.map((one) => [one.change, one]));
   return outcomes.map(({ change, outcome }) => {
     const one = byChange.get(change);

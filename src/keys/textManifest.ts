@@ -76,20 +76,13 @@ function otherFile({ files, languages, base }: TextSource): string {
 }
 
 /** Undefined: the setting does not name this language. */
-function originOf(
-  { language: written }: FoundText,
-  { source, language: ofFile }: TextFile,
-): TextOrigin | undefined {
+function originOf({ language: written }: FoundText, { source, language: ofFile }: TextFile) {
   const language = ofFile ?? projectLanguage(source, written ?? "");
   if (!readsLanguage(source, language)) return undefined;
   return { source, language, onlyIfBase: !source.languages?.includes(language) };
 }
 
-function valuesOf(
-  { path, value, description }: FoundText,
-  { language }: TextOrigin,
-  file: TextFile,
-): KeyValues {
+function valuesOf({ path, value, description }: FoundText, { language }: TextOrigin, file: TextFile) {
   const key_name = nameIn(path, file);
   // Most are so.
   if (value.is === "text" && !description) return { key_name, translations: { [language]: value.text } };

@@ -225,12 +225,7 @@ interface Compared {
 }
 
 /** `text`: undefined if the files list the language, and have no text. Forms that the language does not have are not compared. */
-function compareText(
-  language: string,
-  text: Text | undefined,
-  compared: Compared,
-  context: KeyContext,
-): Differences | undefined {
+function compareText(language: string, text: Text | undefined, compared: Compared, context: KeyContext) {
   const forms = context.project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
   const where = ` of ${language} in this project`;
   const source = compared.key ? "in the project" : "in on_create";

@@ -62,12 +62,7 @@ export function inBaseLanguage(
   return { ...declared, entries: Object.fromEntries(entries) };
 }
 
-function entryIn(
-  kind: AnyKind,
-  entry: Declared<object>,
-  base: string,
-  read: readonly string[],
-): readonly Declared<object>[] {
+function entryIn(kind: AnyKind, entry: Declared<object>, base: string, read: readonly string[]) {
   const parts = entry.parts ?? [entry];
   const counting = parts.filter(({ from }) => !from?.onlyIfBase || read.includes(from.language));
   if (counting.length === parts.length && !entry.leftOut) return [entry];

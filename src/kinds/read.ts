@@ -147,11 +147,7 @@ export function readListed<Values extends object>(
 }
 
 /** One manifest, or an earlier version of it. A long one is read whole only if its start has few mistakes. */
-function readManifest(
-  kind: AnyKind,
-  { path, text, textFile }: ManifestText,
-  usable: Usable,
-): ManifestRead<object> {
+function readManifest(kind: AnyKind, { path, text, textFile }: ManifestText, usable: Usable) {
   if (textFile && kind.textFiles) return kind.textFiles.read(path, text, textFile);
   const start = startOf(text);
   if (start !== undefined) {

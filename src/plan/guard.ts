@@ -153,11 +153,7 @@ function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Problem[] {
   return refusal("foreign-project", message);
 }
 
-function tooManyOverwritten(
-  plan: Plan,
-  { matched, kind: { name, plural, limits } }: KindPlan,
-  rules: Rules,
-): Problem[] {
+function tooManyOverwritten(plan: Plan, { matched, kind: { name, plural, limits } }: KindPlan, rules: Rules) {
   const { overwrittenPercent } = limits;
   if (!overwrittenPercent) return [];
   const percent = limitOf(overwrittenPercent, rules);

@@ -94,10 +94,7 @@ const UNIVERSAL =
  * Whether the text would bring universal placeholders, which only the service replaces, to where none are: it is compared with
  * the text that it replaces, or with that of the base language. An entry of YAML without any text is as the project is.
  */
-function bringsUniversal(
-  { kind, entry, item }: KeptText,
-  { project }: Pick<ProjectContext, "project">,
-): boolean {
+function bringsUniversal({ kind, entry, item }: KeptText, { project }: Pick<ProjectContext, "project">) {
   const { field, declared } = item;
   const after = afterPull(item);
   const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);

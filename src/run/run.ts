@@ -66,11 +66,7 @@ export async function redact(
   }
 }
 
-async function runProjects(
-  settings: Settings,
-  settingProblems: readonly Problem[],
-  context: RunContext,
-): Promise<Report> {
+async function runProjects(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
   const { cancellation, folders } = context;
   context.onSecrets(settings.secrets);
   const known: KnownReads = new Map();

@@ -202,10 +202,7 @@ function byTrailer(open: readonly OpenQuestion[], verdicts: ReadonlyMap<string, 
 }
 
 /** What landed after the last apply is as new as now. `said`: what the files said then. */
-function landedNow(
-  { periods: [present, ...earlier], ...history }: TextHistory,
-  said: Json | undefined,
-): TextHistory {
+function landedNow({ periods: [present, ...earlier], ...history }: TextHistory, said: Json | undefined) {
   if (!present) return { ...history, periods: [] };
   const applied = { said, since: Number.NEGATIVE_INFINITY, until: present.since };
   const periods = [{ ...present, since: Number.POSITIVE_INFINITY }, ...earlier, applied];

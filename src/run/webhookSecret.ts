@@ -87,10 +87,7 @@ async function fetchSecret(
 }
 
 /** Manifests and settings, which the secret must not overwrite. */
-async function filesRead(
-  { kinds, projects, others, configFile }: Settings,
-  { working }: Folders,
-): Promise<string[]> {
+async function filesRead({ kinds, projects, others, configFile }: Settings, { working }: Folders) {
   const byUsualNames = { kinds, globs: {}, texts: [], folder: working };
   const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
   return [configFile, ...(await allPaths(all, NEVER))];

@@ -104,10 +104,7 @@ export function readConfig(yaml: ParsedYaml, folder: string) {
   };
 }
 
-function readProjects(
-  yaml: ParsedYaml,
-  top: FilePart,
-): { entries: Map<string, FilePart>; problems: Problem[] } | undefined {
+function readProjects(yaml: ParsedYaml, top: FilePart) {
   const projects = top.get(PROJECTS);
   if (projects === undefined) return undefined;
   const problems: Problem[] = [];

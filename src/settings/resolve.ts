@@ -1,7 +1,7 @@
 /** All settings of a run, checked. */
 import { extname, resolve } from "node:path";
 import { type Folders, NEVER } from "../files/paths.ts";
-import type { Globs, ManifestGlobs } from "../kinds/read.ts";
+import type { Globs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
 import {
   hasLanguage,
@@ -295,10 +295,7 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
 }
 
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function manifestGlobs(
-  { raw, parts }: SettingSources,
-  { config, working, unread }: RunInputs,
-): ManifestGlobs | undefined {
+function manifestGlobs({ raw, parts }: SettingSources, { config, working, unread }: RunInputs) {
   const folder = config?.folder ?? working;
   const globs: Record<string, Globs | undefined> = {};
   for (const row of MANIFEST_SETTINGS) {

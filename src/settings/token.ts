@@ -87,11 +87,7 @@ export function findTokenLine(command: RunCommand, environment: Environment, wor
   return findWorkflowLine(environment, workspace, named);
 }
 
-function noTokenInput(
-  command: RunCommand,
-  environment: Environment,
-  line: WorkflowLine | undefined,
-): Problem {
+function noTokenInput(command: RunCommand, environment: Environment, line: WorkflowLine | undefined) {
   const secret = secretOf(command);
   const workflow = workflowPath(environment) ?? "the workflow";
   const missing = line

@@ -7,7 +7,6 @@ import { isWithin, reportWithin } from "../report/markdown/comment.ts";
 import type { Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import { branchOf } from "./checkout.ts";
-import type { WorkflowContext } from "./event.ts";
 import {
   failureOf,
   failureReason,
@@ -26,21 +25,18 @@ import { type Markers, NOTHING, type Published, type PublishOptions } from "./pu
 const MAX_PULLS = 100;
 
 /** The run may not write, or another run is for the newest commit. That run has the result. */
-const NOT_FOR_THIS_COMMIT: readonly ProblemCode[] = [
+const NOT_FOR_COMMIT: readonly ProblemCode[] = [
   "stale-commit",
   "wrong-ref",
   "wrong-checkout",
   "pull-request",
 ];
 
-export async function publishAfterMerge(
-  report: Report,
-  options: PublishOptions,
-  context: WorkflowContext,
-): Promise<Published> {
+export async function publishAfterMerge(report: Report, options: PublishOptions): Promise<Published> {
+  const { context } = options;
   const branch = branchOf(context);
   const isRefused = allProblems(report).some(
-    ({ code, severity }) => severity === "error" && NOT_FOR_THIS_COMMIT.includes(code),
+    ({ code, severity }) => severity === "error" && NOT_FOR_COMMIT.includes(code),
   );
   if (branch === undefined || context.sha === "" || isRefused) return NOTHING;
   const answerAll = async (github: GitHub) => {
@@ -204,8 +200,7 @@ async function answerComments(
   by: AppliedBy,
 ): Promise<number> {
   const { paginate, rest, at } = github;
-  const listing = { ...at, issue_number: number, per_page: 100 };
-  const listed = await paginate(rest.issues.listComments, listing);
+  const listed = await paginate(rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
   let written = 0;
   for (const { id, body = "" } of await findOwn(listed, commentPrefix, github)) {
     const within = reportWithin(report, scope, markersIn(body));

@@ -7,7 +7,6 @@ import type { Report } from "../report/report.ts";
 import { type Annotation, areAllInLog, checkAnnotations } from "../report/text/annotations.ts";
 import { rootIn } from "./checkout.ts";
 import { otherThanHead } from "./comment.ts";
-import type { WorkflowContext } from "./event.ts";
 import { clean, debug } from "./log.ts";
 import {
   createOnce,
@@ -71,8 +70,7 @@ async function createCheckRun(
   for (let sent = MAX_IN_REQUEST; sent < annotations.length; sent += MAX_IN_REQUEST) {
     const next = annotations.slice(sent, sent + MAX_IN_REQUEST);
     const add = () => checks.update({ ...which, output: { title, summary, annotations: next }, ...NO_RETRY });
-    const hasThem = async () => (await checks.get(which)).data.output.annotations_count > sent;
-    await createOnce(add, hasThem);
+    await createOnce(add, async () => (await checks.get(which)).data.output.annotations_count > sent);
   }
 }
 
@@ -100,11 +98,8 @@ function toSent({ severity, title, message, place }: Annotation) {
 // annotation in the log says how to see the others.
 
 /** Returns why it could not be published, but nothing if only the permission is missing. */
-export async function publishCheckRun(
-  report: Report,
-  options: PublishOptions,
-  context: WorkflowContext,
-): Promise<Problem | undefined> {
+export async function publishCheckRun(report: Report, options: PublishOptions): Promise<Problem | undefined> {
+  const { context } = options;
   const { check } = options.markers;
   const { checkouts } = options.source;
   const { pullRequest, run, sha } = context;

@@ -77,8 +77,7 @@ async function gitFolder(dotGit: string): Promise<string | undefined> {
 
 /** The parents of a commit, of which a shallow checkout says nothing. */
 export async function parentsOnGitHub({ rest, at }: GitHub, commit: string): Promise<string[]> {
-  const { data } = await rest.git.getCommit({ ...at, commit_sha: commit });
-  return data.parents.map(({ sha }) => sha);
+  return (await rest.git.getCommit({ ...at, commit_sha: commit })).data.parents.map(({ sha }) => sha);
 }
 
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
@@ -132,8 +131,7 @@ export function branchOf({ ref }: WorkflowContext): string | undefined {
 
 /** The present name of the default branch; the event may name an older one. */
 export async function defaultBranch({ rest, at }: GitHub): Promise<string> {
-  const { data } = await rest.repos.get(at);
-  return data.default_branch;
+  return (await rest.repos.get(at)).data.default_branch;
 }
 
 /** The branch that a pull request would be merged into, if apply does not write from it. */

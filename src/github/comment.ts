@@ -6,7 +6,7 @@ import { marker } from "../report/markdown/markdown.ts";
 import { type Report, startsComment } from "../report/report.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import { type Checkout, fileLinks, parentsOf, parentsOnGitHub } from "./checkout.ts";
-import type { PullRequest, RunOrder, WorkflowContext } from "./event.ts";
+import type { PullRequest, RunOrder } from "./event.ts";
 import {
   createOnce,
   findOwn,
@@ -47,10 +47,7 @@ async function keepComment(
   const remove = async (rest: readonly Existing[]) => {
     for (const { id } of rest) await unlessGone(issues.deleteComment({ ...at, comment_id: id }));
   };
-  const presentHead = async () => {
-    const { data } = await pulls.get({ ...at, pull_number: number });
-    return data.head.sha;
-  };
+  const presentHead = async () => (await pulls.get({ ...at, pull_number: number })).data.head.sha;
 
   const { newest, others } = newestOf(await find());
   if (!newest && !comment.hasFindings) return undefined;
@@ -70,8 +67,7 @@ async function keepComment(
   await writeShrunk(comment.render, async (body) => {
     if (newest) {
       if (withoutTime(newest.body) === withoutTime(body)) return;
-      const updated = await unlessGone(issues.updateComment({ ...at, comment_id: newest.id, body }));
-      if (updated) {
+      if (await unlessGone(issues.updateComment({ ...at, comment_id: newest.id, body }))) {
         written = { ...newest, body };
         return;
       }
@@ -125,11 +121,8 @@ function withoutTime(body = ""): string {
   return body.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 
-export async function publishComment(
-  report: Report,
-  options: PublishOptions,
-  context: WorkflowContext,
-): Promise<Published> {
+export async function publishComment(report: Report, options: PublishOptions): Promise<Published> {
+  const { context } = options;
   const { pullRequest, event } = context;
   if (!pullRequest) {
     const why = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
@@ -138,7 +131,7 @@ export async function publishComment(
   const { checkouts, workspace } = options.source;
   const linkTo = await fileLinks(context, checkouts, workspace);
   const checkedOut = checkouts[0]?.commit ?? context.sha;
-  const wanted = commentOf(report, options, context, { commit: pullRequest.head, checkedOut, linkTo });
+  const wanted = commentOf(report, options, { commit: pullRequest.head, checkedOut, linkTo });
   const what = `The comment on pull request ${pullRequest.number}`;
   const keep = async (github: GitHub) => {
     const other = await otherThanHead(github, pullRequest, checkouts);
@@ -154,8 +147,7 @@ export async function publishComment(
 
 function commentOf(
   report: Report,
-  { markers, now, unappliedBase }: PublishOptions,
-  { run, runUrl }: WorkflowContext,
+  { markers, now, unappliedBase, context: { run, runUrl } }: PublishOptions,
   commits: { commit: string; checkedOut: string; linkTo: LinkTo },
 ) {
   const moreMarkers = [`lokaform:run:${run.id}:${run.attempt}`, scopeMarker(report, markers.scope)];

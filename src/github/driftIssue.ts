@@ -118,12 +118,8 @@ async function closeIssues({ rest, at }: GitHub, open: readonly Issue[], render:
     });
 }
 
-export async function publishIssues(
-  report: Report,
-  options: PublishOptions,
-  context: WorkflowContext,
-): Promise<Published> {
-  const { markers, source } = options;
+export async function publishIssues(report: Report, options: PublishOptions): Promise<Published> {
+  const { markers, source, context } = options;
   const urls: string[] = [];
   const problems: Problem[] = [];
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");

@@ -1,6 +1,7 @@
 /** What started the workflow, and where: read once from the environment and the event file. */
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
+import type { Environment } from "../model/variables.ts";
 
 export interface WorkflowContext {
   /** The event's name: `push`, `pull_request`… */
@@ -38,7 +39,6 @@ export interface RunOrder {
 export type PullRequest = z.output<typeof pullRequest>;
 
 type Origin = "fork" | "Dependabot" | undefined;
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const repository = z.object({ full_name: z.string() });
 const pullRequest = z

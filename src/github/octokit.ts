@@ -94,9 +94,8 @@ async function openGitHub(context: WorkflowContext, { githubToken, signal, onReq
 /** REST names an app with `[bot]` at the end. GraphQL may leave that out, and a person can have the name without it. */
 async function askAccount(graphql: <Data>(query: string) => Promise<Data>): Promise<string> {
   try {
-    const { viewer } = await graphql<{ viewer: { login: string; __typename?: string } }>(
-      "query { viewer { login __typename } }",
-    );
+    const query = "query { viewer { login __typename } }";
+    const { viewer } = await graphql<{ viewer: { login: string; __typename?: string } }>(query);
     const { login, __typename } = viewer;
     return __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login;
   } catch (error) {
@@ -187,8 +186,7 @@ const OCTOKIT_ERRORS = ["HttpError", "GraphqlResponseError", "AbortError", "Time
 export function failureOf(error: unknown): GitHubFailure {
   if (!(error instanceof Error && (OCTOKIT_ERRORS.includes(error.name) || "status" in error))) return "bug";
   const status = statusOf(error);
-  const limit = /rate limit/i.test(error.message);
-  if (status === 429 || ((status ?? 403) === 403 && limit)) return "limited";
+  if (status === 429 || ((status ?? 403) === 403 && /rate limit/i.test(error.message))) return "limited";
   if (status === 401) return "unknown";
   // Of a query that was not carried out, GraphQL names the type of its error.
   if (status === undefined && graphqlTypes(error).length > 0)

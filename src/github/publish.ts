@@ -21,13 +21,14 @@ const PUBLISHERS: Partial<Record<RunCommand, typeof publishComment>> = {
 export async function publish(
   report: Report,
   context: WorkflowContext | undefined,
-  options: PublishOptions,
+  given: Omit<PublishOptions, "context">,
 ): Promise<Published> {
-  if (!context || options.githubToken === "" || report.stopped) return NOTHING;
+  if (!context || given.githubToken === "" || report.stopped) return NOTHING;
+  const options = { ...given, context };
   const publishResult = options.writesResult ? PUBLISHERS[report.command] : undefined;
-  const result = (await publishResult?.(report, options, context)) ?? NOTHING;
+  const result = (await publishResult?.(report, options)) ?? NOTHING;
   if (!options.writesCheckRun) return result;
   const published = { ...report, problems: [...report.problems, ...result.problems] };
-  const unpublished = await publishCheckRun(published, options, context);
+  const unpublished = await publishCheckRun(published, options);
   return unpublished ? { ...result, problems: [...result.problems, unpublished] } : result;
 }

@@ -3,9 +3,11 @@ import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CommentScope } from "../report/markdown/comment.ts";
 import type { Checkout } from "./checkout.ts";
+import type { WorkflowContext } from "./event.ts";
 import type { GitHubAccess } from "./octokit.ts";
 
 export interface PublishOptions extends GitHubAccess {
+  context: WorkflowContext;
   markers: Markers;
   /** Whether the comment or the issues are written. */
   writesResult: boolean;

@@ -218,14 +218,9 @@ async function close(
   annotations(annotated ? { ...report, problems: annotated, projects: [] } : report).forEach(annotate);
   setRunOutputs(report, files, backups, names);
   const linkTo = await linksOf(report, settings, workflow);
+  const unappliedBase = baseWithoutApply(settings, workflow.github);
   const { summary } = await import("../report/markdown/comment.ts");
-  await writeSummary(
-    summary(report, {
-      reportFile: files.reports[0],
-      linkTo,
-      unappliedBase: baseWithoutApply(settings, workflow.github),
-    }),
-  );
+  await writeSummary(summary(report, { reportFile: files.reports[0], linkTo, unappliedBase }));
   // A step that fails only because of what it found has this one error.
   if (exitCode(report, exitsWithFindings(settings)) === 2) annotate(findingsAnnotation(report));
 }
@@ -292,11 +287,9 @@ async function sourceCheckouts(
   // A summary reads no manifests, and the report of another run may name any path.
   const read = combines ? [] : manifests.map((path) => resolve(displayRoot, path));
   // Without a settings file, its folder says nothing about where the manifests come from.
-  const isUsed = read.length === 0 || (await isFile(configFile, {}));
-  const files = isUsed ? [configFile, ...read] : read;
+  const files = read.length === 0 || (await isFile(configFile, {})) ? [configFile, ...read] : read;
   const real = await Promise.all(files.map(realOf));
-  const sourceFolders = [...files, ...real].map((file) => dirname(file));
-  return checkoutsOf(sourceFolders, displayRoot);
+  return checkoutsOf([...files, ...real].map(dirname), displayRoot);
 }
 
 function contextFor(
@@ -305,7 +298,7 @@ function contextFor(
   raw: RawOptions,
   workflow: Workflow,
 ): RunContext {
-  const { command } = settings;
+  const { command, applyFrom } = settings;
   const { github, githubToken, sources } = workflow;
   const { folders, environment } = sources;
   const signal = cancellation.stopping;
@@ -334,12 +327,7 @@ function contextFor(
       // The settings and every manifest have to come from the commit of the run.
       toApply: async (manifests) => {
         const source = await sourceOf(settings, manifests, workflow);
-        const checked = await checkMayApply(github, {
-          applyFrom: settings.applyFrom,
-          githubToken,
-          source,
-          signal,
-        });
+        const checked = await checkMayApply(github, { applyFrom, githubToken, source, signal });
         return withWorkflowLines(checked, environment, folders.displayRoot);
       },
       toWrite: (removes) => checkStillHead(github, { githubToken, signal }, removes),
@@ -420,10 +408,7 @@ function markersOf(
   return {
     commentPrefix: `<!-- ${PLAN_MARKER}:`,
     comment: `${PLAN_MARKER}:${hashed([github?.workflow, manifests, projects, ...reports])}`,
-    scope: {
-      inputs: hashed([manifests, projects]).slice(0, 8),
-      project: (id) => hashed([id]).slice(0, 8),
-    },
+    scope: { inputs: hashed([manifests, projects]).slice(0, 8), project: (id) => hashed([id]).slice(0, 8) },
     check: {
       name: `Lokaform ${settings.command}${names.length > 0 ? `: ${shortened(names.join(", "), 80)}` : ""}`,
       id: `lokaform:check:${hashed([github?.workflow, manifests, projects])}`,

@@ -278,8 +278,7 @@ function adviceFor(
     return `It redirects to ${target}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
   }
   const asked = Number(headers.get("retry-after"));
-  if (status === 429 && asked > 0) return `The service asks to wait ${asked} s.`;
-  return "";
+  return status === 429 && asked > 0 ? `The service asks to wait ${asked} s.` : "";
 }
 
 /** The service gives the same response for an unknown id and for a project that the token may not see. */

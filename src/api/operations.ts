@@ -137,8 +137,7 @@ export async function perform<Params, Wire>(
   const content = isPrepared(params)
     ? { once: true, query: "", body: async () => encoded(await params()) }
     : { once, query: operation.query?.(params) ?? "", body: encoded(params) };
-  const request = { method, path, right, ...content };
-  const sent = await sendWithRetries(connection, request);
+  const sent = await sendWithRetries(connection, { method, path, right, ...content });
   // The error for a response with a status of success that the operation cannot use.
   const wrong = (complaint: string) => {
     const message = `The response to ${method} ${path} is not valid: ${complaint}.`;

@@ -121,10 +121,8 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
   if (anyError(found)) return { problems: found };
   const { project, project_digest: projectDigest, project_name: projectName } = header.data;
   const digest = projectDigest === undefined ? {} : { projectDigest };
-  return {
-    backup: { kinds, path: yaml.file.path, project, ...digest, projectName, entries },
-    problems: found,
-  };
+  const backup = { kinds, path: yaml.file.path, project, ...digest, projectName, entries };
+  return { backup, problems: found };
 }
 
 /** What another file looks like, as the end of a sentence. */

@@ -34,9 +34,8 @@ export function planRestore(
     verdicts: WRITE_ALL,
   };
   const restored = kinds.map((kind) => {
-    const of = entries[kind.plural] ?? [];
     const objects = live.objects[kind.plural]?.objects ?? [];
-    return { kind, parts: restoreAll(kind, of, objects, { context, force }) };
+    return { kind, parts: restoreAll(kind, entries[kind.plural] ?? [], objects, { context, force }) };
   });
   const { changes, kept, skipped, unchanged, problems } = summed(restored.flatMap(({ parts }) => parts));
   const byKind = restored.map(({ kind, parts }) => {

@@ -138,11 +138,7 @@ export function damageOf(text: string): "cut" | "changed" | undefined {
 
 function wroteOf({ kind, id, entry, action, wrote: values }: BackedUp): Entry {
   const { idMember } = kindOf(kind);
-  return {
-    [idMember]: entry[idMember] ?? id,
-    action,
-    ...(Object.keys(values).length > 0 && { values }),
-  };
+  return { [idMember]: entry[idMember] ?? id, action, ...(Object.keys(values).length > 0 && { values }) };
 }
 
 /** A backup is written again whenever it grows, so the texts of its entries are made once. */

@@ -215,6 +215,5 @@ function rootsOf({ confined, working }: Folders): string[] {
 async function realName(path: string): Promise<string> {
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile()) return `${found.dev}:${found.ino}`;
-  const folder = await realOf(dirname(path));
-  return join(folder, basename(path));
+  return join(await realOf(dirname(path)), basename(path));
 }

@@ -98,9 +98,8 @@ export async function openQuestions({ input, output }: Prompt, signal: AbortSign
         label: oneLine(value),
         hint: oneLine(about),
       }));
-      return answered(
-        await multiselect({ ...given(question), options, initialValues: [...usual], required: false }),
-      );
+      const asked = { ...given(question), options, initialValues: [...usual], required: false };
+      return answered(await multiselect(asked));
     },
     async yesNo(question) {
       return answered(await confirm({ ...given(question), initialValue: false }));

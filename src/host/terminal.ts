@@ -213,8 +213,7 @@ function nextStep(
   flags: readonly string[],
 ): string[] {
   if (command !== "plan" || !raw || out !== undefined || isBlocked(report) || !hasChanges(report)) return [];
-  const isOpen = allProblems(report).some(isTextProblem);
-  const which = isOpen
+  const which = allProblems(report).some(isTextProblem)
     ? "the other changes (apply exits with 1 until the texts above are decided)"
     : "these changes";
   return [`To make ${which}: ${oneLine(["lokaform apply", ...flags].join(" "))}`];

@@ -54,7 +54,9 @@ export async function init(
   const asked = await readInput(input.raw, input.host, input.questions, tokenRefusal);
   const { settings, raw, typesToken, problems: wrong } = asked;
   const [project, ...others] = settings.projects;
-  const problems = [...wrong, ...(others.length > 0 ? [SEVERAL] : [])];
+  const several =
+    "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.";
+  const problems = [...wrong, ...(others.length > 0 ? [problem("bad-setting", several)] : [])];
   if (!project?.manifests || anyError(problems)) return { problems };
   const context = input.context(settings);
   const { folders, cancellation, onResponse, onWait } = context;
@@ -79,10 +81,9 @@ export async function init(
 
   const { taken, mentioned } = chosen.offered;
   const { questions } = input;
-  const asks = questions && ((question: string) => questions.yesNo(question));
   const schemas = dirname(settings.configFile);
   const options = {
-    ...pullOptions(raw, context, asks),
+    ...pullOptions(raw, context, questions && ((question: string) => questions.yesNo(question))),
     repeated: [],
     leavesTexts: taken.length > 0,
     schemas,
@@ -217,8 +218,3 @@ async function otherFiles(
 }
 
 const NONE: OfferedTexts = { taken: [], mentioned: [] };
-
-const SEVERAL = problem(
-  "bad-setting",
-  "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.",
-);

@@ -75,8 +75,7 @@ async function otherProject(raw: RawOptions, configFile: string, sources: Source
   const way = problems.some(({ code }) => code === "no-project")
     ? `Set project: ${id} in it, or move the file away.`
     : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${id}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pageAddress("docs/settings.md")}#many-projects.`;
-  const message = `${file} is there already, and does not name this project. ${way}`;
-  return problem("bad-setting", message);
+  return problem("bad-setting", `${file} is there already, and does not name this project. ${way}`);
 }
 
 export async function wantedWorkflows(
@@ -107,7 +106,11 @@ export async function workflowBranch(
   questions: Questions | undefined,
 ): Promise<{ branch?: string; problems: readonly Problem[] }> {
   const repository = await repositoryOf(folders.working, git);
-  if (repository && !repository.isRoot) return { problems: [NOT_ROOT] };
+  if (repository && !repository.isRoot) {
+    const message =
+      "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.";
+    return { problems: [problem("not-written", message, { severity: "warning" })] };
+  }
   const known = optionValue(DEFAULT_BRANCH, raw) ?? repository?.defaultBranch;
   if (known !== undefined) return { branch: known, problems: [] };
   const likely = repository?.currentBranch ?? "main";
@@ -120,12 +123,6 @@ export async function workflowBranch(
   return { branch: likely, problems: [problem("not-read", message, { severity: "notice" })] };
 }
 
-const NOT_ROOT = problem(
-  "not-written",
-  "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.",
-  { severity: "warning" },
-);
-
 export interface Account {
   project: ProjectDetails;
   /** How `writers` names the user: the address, or else the id. Undefined: the service does not say it. */
@@ -137,12 +134,10 @@ export async function readAccount(
   client: ReadClient,
   projectId: string,
 ): Promise<{ account?: Account; problems: readonly Problem[]; isTokenRefused?: boolean }> {
-  const id = plainId(projectId);
   try {
-    const needs = { languages: true, names: false, texts: false };
     const [{ project }, user] = await Promise.all([
-      requestProject(client, projectId, needs),
-      readUser(client, id),
+      requestProject(client, projectId, { languages: true, names: false, texts: false }),
+      readUser(client, plainId(projectId)),
     ]);
     return { account: { project, writer: user.writer }, problems: user.problems };
   } catch (error) {

@@ -382,8 +382,7 @@ function withSameNames(all: readonly Counted[], namesPerPlatform: boolean): Coun
  */
 function keyNamesFor(files: readonly Counted[]): ReadonlyMap<Counted, string> {
   if (files.some(({ inProject }) => inProject > 0)) return new Map();
-  const used = [["file"], ["dir"], ["dir", "file"]] as const;
-  const ways = used.map((names) =>
+  const ways = ([["file"], ["dir"], ["dir", "file"]] as const).map((names) =>
     files.map(({ files: pattern }) => ({
       key: [...names.map((name) => `{${name}}`), "{path}"].join("."),
       made: names.map((name) => patternParts(pattern)[name]),

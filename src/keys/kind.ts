@@ -109,8 +109,7 @@ function mergeKeptTexts(earlier: BackedUp, later: BackedUp): BackedUp {
 
 function withTexts(earlier: Entry, later: Entry): Entry {
   const translations = { ...entryTexts(earlier), ...entryTexts(later) };
-  const has = Object.keys(translations).length > 0;
-  return { ...earlier, ...later, ...(has && { translations }) };
+  return { ...earlier, ...later, ...(Object.keys(translations).length > 0 && { translations }) };
 }
 
 function entryTexts({ translations }: Entry): Entry {

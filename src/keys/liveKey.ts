@@ -132,8 +132,7 @@ function readTexts(value: unknown): LiveText[] | undefined {
     const row = readRow(readMap(element) ?? {});
     if (row.language_iso === undefined) continue;
     const { language_iso, translation } = row;
-    const other = rows.get(language_iso);
-    const isSame = !rows.has(language_iso) || other?.translation === translation;
+    const isSame = !rows.has(language_iso) || rows.get(language_iso)?.translation === translation;
     const isSure = isSame && translation !== undefined;
     rows.set(language_iso, isSure ? { ...row, language_iso, translation } : undefined);
   }

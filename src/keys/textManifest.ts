@@ -51,15 +51,13 @@ export function readTextFile(path: string, text: string, found: TextFile): Manif
   };
 }
 
-/** Many faults of a file are usually alike, such as the lists of an app. */
-const LISTED = { most: 10, first: 1 };
-
 function problemsOf(faults: readonly TextFault[], file: SourceFile, source: TextSource): Problem[] {
   const lists = new Map<string, ProblemList>();
   for (const { code, severity = "error", message, at } of faults) {
     // The other strings of the file are not affected, if it can be read.
     const of = { severity, scope: code === "text-file" ? "run" : "change" } as const;
-    const list = lists.get(severity + code) ?? new ProblemList(LISTED);
+    // Many faults of a file are usually alike, such as the lists of an app.
+    const list = lists.get(severity + code) ?? new ProblemList({ most: 10, first: 1 });
     lists.set(severity + code, list);
     if (list.countMore(file.path, 1, of)) continue;
     const place = placeOf(file, at.start, at.end);

@@ -101,9 +101,8 @@ export function declaredTwice(
   { second, first, field }: { second: Entry; first: Entry; field: string },
   hint = "",
 ): Problem {
-  const place = placeAt(second.file, second.span, [field]);
   const message = `${thing} is declared twice: here and at ${placeWordsIn(first, [field])}. Keep one of them.${hint}`;
-  return problem(code, message, { place });
+  return problem(code, message, { place: placeAt(second.file, second.span, [field]) });
 }
 
 /** Where a part of an entry is. */

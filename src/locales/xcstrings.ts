@@ -189,8 +189,7 @@ function unitText(value: JsonValue, members: readonly JsonMember[], subject: str
   const other = members.find(({ name }) => name !== "stringUnit");
   const unit = members[0]?.value ?? value;
   if (other) {
-    const isBoth = members.length === 2 && other.name === "variations";
-    if (isBoth)
+    if (members.length === 2 && other.name === "variations")
       faults.add(`${subject} has both "stringUnit" and "variations". Keep one of them.`, other.nameAt);
     else notStored(subject, other.name, other.nameAt, faults);
     return undefined;

@@ -184,8 +184,7 @@ function misread(
     const one = entries[index];
     const match = one && matches.get(one);
     if (match && match.live === draft.live && match.renamedFrom === undefined) continue;
-    const other = "An entry with its name would mean another object.";
-    wrong.set(draft, (one && refused.get(one)) ?? other);
+    wrong.set(draft, (one && refused.get(one)) ?? "An entry with its name would mean another object.");
   }
   if (wrong.size === 0 && before.some((one) => matches.get(one.declared)?.live !== one.live))
     for (const draft of drafts)

@@ -62,7 +62,9 @@ async function pullProjects(
   const { projects } = settings;
   for (const project of projects) {
     if (!project.manifests || (await hasManifests(project.manifests, project))) continue;
-    if (projects.length > 1) return { problems: [...problems, SEVERAL] };
+    const several =
+      "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.";
+    if (projects.length > 1) return { problems: [...problems, problem("bad-setting", several)] };
     const { filter } = project.rules;
     if (filter.length > 0) return { problems: [...problems, ...filter.map((one) => unknownFilter(one, []))] };
     const first = await pullFirst(settings, project, project.manifests, options, context);
@@ -89,11 +91,6 @@ async function pullProjects(
     append(problems, unknownNamed("--accept", accept, declared));
   return { problems: eachOnce(problems), later, written, at: least(later.map((one) => one.at)) };
 }
-
-const SEVERAL = problem(
-  "bad-setting",
-  "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.",
-);
 
 // A project that has manifests: what others changed in it is written into them, in place.
 

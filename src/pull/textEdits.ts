@@ -82,11 +82,7 @@ export function placeTexts(taken: readonly DifferingText[], given: GivenFiles) {
     const creates = target?.missing && { full: target.missing, code: target.code };
     return [{ path, textFile, changes, ...(creates && { creates }) }];
   });
-  return {
-    edits,
-    sources,
-    problems: [...notPlaced(unplaced), ...notListed(sources, base)],
-  };
+  return { edits, sources, problems: [...notPlaced(unplaced), ...notListed(sources, base)] };
 }
 
 /** Only the plural forms that differ. */

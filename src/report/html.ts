@@ -219,9 +219,8 @@ function lineHtml(line: Line): Html {
 /** The language of a text, such as `de_CH`, and its direction, because a placeholder at its beginning can have another one. */
 const languageHtml = onceForEach((language: string): Html => {
   try {
-    const locale: Intl.Locale & { getTextInfo?(): { direction?: string } } = new Intl.Locale(
-      language.replaceAll("_", "-"),
-    );
+    const code = language.replaceAll("_", "-");
+    const locale: Intl.Locale & { getTextInfo?(): { direction?: string } } = new Intl.Locale(code);
     const isRightToLeft = locale.getTextInfo?.().direction === "rtl";
     return html` lang="${textHtml(locale.toString())}"${isRightToLeft && html` dir="rtl"`}`;
   } catch {
@@ -232,18 +231,17 @@ const languageHtml = onceForEach((language: string): Html => {
 
 /** Only the style and the script of the page have an effect. The icon is empty, so that the browser asks for none. */
 function policy(): Html {
-  return asHtml(
-    [
-      "default-src 'none'",
-      `script-src '${hashOf(SCRIPT)}'`,
-      `style-src '${hashOf(STYLE)}'`,
-      "img-src data:",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ].join("; "),
-  );
+  const rules = [
+    "default-src 'none'",
+    `script-src '${hashOf(SCRIPT)}'`,
+    `style-src '${hashOf(STYLE)}'`,
+    "img-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return asHtml(rules.join("; "));
 }
 
 function hashOf(code: string): string {

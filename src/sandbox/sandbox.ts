@@ -163,8 +163,7 @@ const compress = promisify(gzip);
 
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
 function tokenOf({ headers }: IncomingMessage): string {
-  const sent = headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "";
-  return String(sent).trim();
+  return String(headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
 }
 
 /**

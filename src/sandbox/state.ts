@@ -43,10 +43,8 @@ export class Store {
     for (const [id, entry] of Object.entries(state.projects)) {
       const [plainId = id, branch] = id.split(":");
       const main = state.projects[plainId] ?? {};
-      const settings = {
-        branching: ids.some((other) => other.startsWith(`${plainId}:`)),
-        ...main.project?.settings,
-      };
+      const branching = ids.some((other) => other.startsWith(`${plainId}:`));
+      const settings = { branching, ...main.project?.settings };
       const record = { ...main.project, settings };
       const own = branch === undefined ? entry : this.#branchOf(entry, main);
       this.projects.set(id, this.#load(id, own, record));
@@ -79,10 +77,8 @@ export class Store {
     const project = newProject(id, record, languages, stamp, this);
     for (const automation of structuredClone(entry.automations ?? [])) project.automations.push(automation);
     for (const snapshot of structuredClone(entry.snapshots ?? [])) project.snapshots.push(snapshot);
-    const known = (entry.keys ?? []).map((sparse) => ({
-      ...sparse,
-      key_id: sparse.key_id ?? this.ids.next("key"),
-    }));
+    const keys = entry.keys ?? [];
+    const known = keys.map((sparse) => ({ ...sparse, key_id: sparse.key_id ?? this.ids.next("key") }));
     const origin = { ids: this.ids, stamp, user: userOf(this.access.user) };
     for (const sparse of known.sort((a, b) => a.key_id - b.key_id)) {
       const named = { ...sparse, key_name: this.#names(sparse, project) };

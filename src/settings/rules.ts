@@ -113,8 +113,7 @@ export function pruneNotices(raw: RawOptions, config: Config | undefined): Probl
   const why = isFiltered
     ? "--filter chooses only some of the keys. To remove keys, run without --filter."
     : `${manifests} may cover only some of the manifests. To prune anyway, add --${optionName(Changes.PRUNE)}.`;
-  const message = `Prune is off in this run, because ${why}`;
-  return [problem("bad-setting", message, { severity: "notice" })];
+  return [problem("bad-setting", `Prune is off in this run, because ${why}`, { severity: "notice" })];
 }
 
 function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Problem[] {

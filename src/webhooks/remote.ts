@@ -181,8 +181,7 @@ function changedWebhook(update: Update, live: LiveWebhook, context: ProjectConte
   const declared = [update.identity, update.renamed_from].filter((one) => typeof one === "string");
   // The declared URL that resolves to the live URL: the current one, or the one before the move.
   const template = declared.find((one) => resolve(one, context.variables) === live.url) ?? "";
-  const urlContext = webhookTraits.liveContext(live, context, template);
-  const entry = declare(webhookTraits, live, urlContext);
+  const entry = declare(webhookTraits, live, webhookTraits.liveContext(live, context, template));
   const wrote = written(update.fields);
   return {
     kind: webhookTraits.name,
@@ -196,9 +195,8 @@ function changedWebhook(update: Update, live: LiveWebhook, context: ProjectConte
 /** The service forgets the languages of an event that the run removes, so the run changes them too. */
 function keptLanguages({ event_lang_map: before }: Entry, events: Json | undefined): Entry {
   if (!isMapping(before) || !Array.isArray(events)) return {};
-  return {
-    event_lang_map: Object.fromEntries(Object.entries(before).filter(([event]) => events.includes(event))),
-  };
+  const kept = Object.entries(before).filter(([event]) => events.includes(event));
+  return { event_lang_map: Object.fromEntries(kept) };
 }
 
 /** Whether the live values that the update replaces are those of the plan. */

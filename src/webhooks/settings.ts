@@ -2,13 +2,8 @@
 import { COUNT, limit, manifestSetting, pruneSetting } from "../kinds/settings.ts";
 import type { KindSettings } from "../model/setting.ts";
 
-export const WEBHOOK_REMOVALS = limit(
-  COUNT,
-  "webhook_removals",
-  2,
-  "Maximum number of webhooks to remove in one run.",
-  0,
-);
+const REMOVALS = "Maximum number of webhooks to remove in one run.";
+export const WEBHOOK_REMOVALS = limit(COUNT, "webhook_removals", 2, REMOVALS, 0);
 
 export const webhookSettings: KindSettings = {
   manifests: manifestSetting("webhooks", {

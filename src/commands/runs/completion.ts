@@ -62,8 +62,7 @@ function choicesOf(row: Setting): readonly string[] {
 
 /** Of the command and the word before the current one. Another command can have a switch of the same name. */
 function patternOf(row: Setting): string {
-  const isShared = OPTIONS.some((one) => one !== row && optionName(one) === optionName(row));
-  return isShared
+  return OPTIONS.some((one) => one !== row && optionName(one) === optionName(row))
     ? row.commands.map((command) => `"${command} --${optionName(row)}"`).join("|")
     : `*" --${optionName(row)}"`;
 }

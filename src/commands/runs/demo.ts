@@ -10,7 +10,7 @@ import { grouped } from "../../model/json.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { type RawOptions, readFlags } from "../../settings/flags.ts";
-import { apply, plan, type SharedCommand, validate } from "../actionCommands.ts";
+import { apply, plan, validate } from "../actionCommands.ts";
 
 export async function runDemo(_raw: RawOptions, { setup }: Terminal): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "lokaform-demo-"));
@@ -61,7 +61,7 @@ async function showSteps(setup: TerminalSetup, sandbox: Sandbox, project: string
     heading(title);
     out(paint("dim", `$ lokaform ${words}`));
     const { command, raw } = readFlags(words.replaceAll("'", "").split(" "));
-    const run = SHARED.find(({ name }) => name === command);
+    const run = [validate, plan, apply].find(({ name }) => name === command);
     const terminal = openTerminal({ ...setup, showPlan: run === plan });
     if ((await run?.run(raw, terminal)) !== 0) return 1;
   }
@@ -69,8 +69,6 @@ async function showSteps(setup: TerminalSetup, sandbox: Sandbox, project: string
   for (const line of requestLines(sandbox)) out(line);
   return 0;
 }
-
-const SHARED: readonly SharedCommand[] = [validate, plan, apply];
 
 function requestLines({ requests }: Sandbox): string[] {
   const groups = grouped(requests, ({ method, path }) => {
@@ -126,14 +124,13 @@ export async function commitFiles(
   };
   const commit = (seconds: number) =>
     run(seconds, "add", "--all") && run(seconds, "commit", "--quiet", "--message", "The texts of the app");
-  const earlier: Record<"file" | "says" | "said", string>[] = JSON.parse(
-    await readFile(join(folder, "earlier.json"), "utf8"),
-  );
+  const text = await readFile(join(folder, "earlier.json"), "utf8");
+  const earlier: Record<"file" | "says" | "said", string>[] = JSON.parse(text);
   const replace = async (from: "says" | "said", to: "says" | "said") => {
-    for (const { file, ...text } of earlier) {
+    for (const { file, ...texts } of earlier) {
       const path = join(folder, file);
       const before = await readFile(path, "utf8");
-      const after = before.replace(text[from], () => text[to]);
+      const after = before.replace(texts[from], () => texts[to]);
       await writeFile(path, after);
     }
   };

@@ -23,8 +23,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     cancellation.stopAfter(settings.timeLimit);
     const context = host.context(settings, cancellation, raw);
     const { ask } = host;
-    const asks = ask && ((question: string) => ask(question, cancellation));
-    const options = pullOptions(raw, context, asks);
+    const options = pullOptions(raw, context, ask && ((question: string) => ask(question, cancellation)));
     const wrong = [...host.problems, ...(host.pullRefusal ? [host.pullRefusal] : []), ...problems];
     const pulled = await pullProject(settings, wrong, options, context);
     const { first, later } = pulled;
@@ -55,8 +54,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     const cut = problem("run-stopped", `${cancellation.reason} Nothing ${more}was written.`);
     const all = isCut ? [...pulled.problems, cut] : pulled.problems;
     // A terminal shows texts. Everything else may be public.
-    const hides = host.reportPull && !settings.showTexts;
-    const shown = hides ? unquotedProblems(all) : all;
+    const shown = host.reportPull && !settings.showTexts ? unquotedProblems(all) : all;
     const unreported =
       (await host.reportPull?.({ ...pulled, problems: shown }, raw, settings, cancellation.stopping)) ?? [];
     const found = [...shown, ...unreported];

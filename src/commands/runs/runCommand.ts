@@ -68,10 +68,8 @@ function withProblems(report: Report, problems: readonly Problem[]): Report {
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
 function printNames({ projects }: Settings, problems: readonly Problem[], host: Host): number {
   const names = projects.flatMap(({ name }) => name ?? []);
-  const none = problem(
-    "bad-setting",
-    "--matrix prints the names of the projects in lokaform.yaml, but it has no projects.",
-  );
+  const message = "--matrix prints the names of the projects in lokaform.yaml, but it has no projects.";
+  const none = problem("bad-setting", message);
   const wrong = anyError(problems) || names.length > 0 ? problems : [...problems, none];
   host.showProblems(wrong);
   if (anyError(wrong)) return 1;

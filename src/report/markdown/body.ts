@@ -276,11 +276,8 @@ function itemOf(row: Row, linkTo: LinkTo | undefined): Item {
   const ended = state === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)} · ${sentence(state)}`;
   const said = words === undefined ? ended : md`${ended}: ${wordsSpan(words)}`;
   const named = code ? problemOf(row, linkTo) : said;
-  const diff = fenced(
-    lines.map(({ sign, start, value, end = "" }) => `${sign} ${start}${value}${end}`),
-    "diff",
-  );
-  const whole = lines.length > 0 ? md`${named}\n${diff}` : named;
+  const shown = lines.map(({ sign, start, value, end = "" }) => `${sign} ${start}${value}${end}`);
+  const whole = lines.length > 0 ? md`${named}\n${fenced(shown, "diff")}` : named;
   return code ? item(whole) : item(whole, nameOf(row, undefined), facts);
 }
 

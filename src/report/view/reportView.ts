@@ -89,11 +89,8 @@ export function reportView(whole: Report, options: ReportOptions) {
 function mergeSingleProject(report: Report): Report {
   const [only] = report.projects;
   if (!only || report.projects.length > 1) return report;
-  return {
-    ...report,
-    problems: [],
-    projects: [{ ...only, problems: [...report.problems, ...only.problems] }],
-  };
+  const problems = [...report.problems, ...only.problems];
+  return { ...report, problems: [], projects: [{ ...only, problems }] };
 }
 
 function projectView(project: ProjectReport, report: Report, several: boolean, options: ReportOptions) {
@@ -354,10 +351,9 @@ function appliedProjects(report: Report): Words[] {
   const { projects } = report;
   const isFailed = (one: ProjectReport) => isRed({ ...report, problems: [], projects: [one] });
   const sorted = [...projects.filter(isFailed), ...projects.filter((one) => !isFailed(one))];
-  const rows = sorted.slice(0, MAX_PROJECTS).map((one) => {
-    const words = one.results ? appliedWords([one]) : "not applied";
-    return say`${quote(one.name ?? one.id, 80)}: ${words}`;
-  });
+  const words = (one: ProjectReport) => (one.results ? appliedWords([one]) : "not applied");
+  const shown = sorted.slice(0, MAX_PROJECTS);
+  const rows = shown.map((one) => say`${quote(one.name ?? one.id, 80)}: ${words(one)}`);
   const more = projects.length - rows.length;
   return more > 0 ? [...rows, say`${`… and ${counted(more, "more project")}`}`] : rows;
 }

@@ -390,10 +390,8 @@ export function pullSections(pulled: PulledTexts, asked: ViewOptions): Section[]
 }
 
 function declaredSections(changes: readonly DeclaredChange[], options: ViewOptions): Section[] {
-  const wordsOf = (change: DeclaredChange) => {
-    if (change.action === "create") return "new";
-    return isRename(change) ? "renamed" : "changed";
-  };
+  const wordsOf = (change: DeclaredChange) =>
+    change.action === "create" ? "new" : isRename(change) ? "renamed" : "changed";
   return ["changed", "renamed", "new"].map((words) => {
     const some = changes.filter((change) => wordsOf(change) === words);
     return entriesSection(words, lossesFirst(some.map((change) => changeRow(change, options))));

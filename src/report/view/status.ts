@@ -55,14 +55,7 @@ export function statusSections({ status = [] }: Pick<ProjectReport, "status">): 
       const words = `${language}: ${written ? "to be written by apply" : lacking}`;
       return { ...row("!", labelWords(key), key.place), words, languages: [one.language] };
     });
-    return [
-      {
-        part: "plan",
-        action: "Not ready",
-        noun: "key",
-        title: `${codeWord(language)} is not ready: ${less.join("; ")}`,
-        rows,
-      },
-    ];
+    const title = `${codeWord(language)} is not ready: ${less.join("; ")}`;
+    return [{ part: "plan", action: "Not ready", noun: "key", title, rows }];
   });
 }

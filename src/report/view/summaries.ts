@@ -276,8 +276,7 @@ export function problemsWords(problems: readonly Problem[]): string {
 
 /** The words before the command that restores a backup. */
 export function restoreLead(name: string | undefined): string {
-  const where = name === undefined ? "" : ` in ${oneLine(name)}`;
-  return `To restore what this run removed or overwrote${where}`;
+  return `To restore what this run removed or overwrote${name === undefined ? "" : ` in ${oneLine(name)}`}`;
 }
 
 /** Empty without a snapshot. Nothing public says whether that of a branch has the branch. */

@@ -69,8 +69,8 @@ function checkedKey<T extends WireKeyAttributes>(
 ): T & { translations?: WireTranslationInput[] } {
   const attributes = parsed(schema, sent);
   const { custom_attributes = "" } = attributes;
-  const isJson = custom_attributes === "" || jsonOrUndefined(custom_attributes) !== undefined;
-  if (!isJson) throw invalid("custom_attributes");
+  if (custom_attributes !== "" && jsonOrUndefined(custom_attributes) === undefined)
+    throw invalid("custom_attributes");
   if (!("translations" in sent)) return attributes;
   return { ...attributes, translations: checkedTranslations(sent.translations, request) };
 }
@@ -80,8 +80,7 @@ function checkedTranslations(sent: unknown, { project, faults }: SandboxRequest)
   if (sent.some((row) => row.translation === undefined || row.translation === null))
     throw new Refusal(400, "Translation has no `translation` parameter");
   const rows = sent.map((row) => parsed(SENT_TRANSLATION, row));
-  const isUnknown = rows.some((row) => formsOf(row.language_iso, project) === undefined);
-  if (isUnknown) throw invalid("language_iso");
+  if (rows.some((row) => formsOf(row.language_iso, project) === undefined)) throw invalid("language_iso");
   return rows.map(({ translation: sent, ...row }) => {
     if (typeof sent === "string") return { ...row, translation: faults.storeText(sent) };
     const forms = Object.entries(sent).map(([form, text]) => [form, faults.storeText(text)]);
@@ -223,10 +222,8 @@ function changeOf(key: FullKey, update: WireKeyUpdate, { project }: SandboxReque
 /** Writes a change. `modified_at` changes if any member changes. */
 function applyChange(key: FullKey, change: KeyChange, request: SandboxRequest): void {
   const { project, now } = request;
-  const differs = Object.entries(change).some(
-    ([member, value]) => !isDeepStrictEqual(Reflect.get(key, member), value),
-  );
-  if (!differs) return;
+  const isSame = ([member, value]: [string, unknown]) => isDeepStrictEqual(Reflect.get(key, member), value);
+  if (Object.entries(change).every(isSame)) return;
   const wasPlural = key.is_plural;
   project.keys.rename(key, () => Object.assign(key, change, stamped("modified_at", now)));
   if (key.is_plural !== wasPlural) convertTexts(key, request);

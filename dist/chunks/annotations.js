@@ -177,11 +177,10 @@ async function ht(e) {
 	return n === void 0 ? void 0 : T(Pe(e), n.trimEnd());
 }
 async function gt({ rest: e, at: t }, n) {
-	let { data: r } = await e.git.getCommit({
+	return (await e.git.getCommit({
 		...t,
 		commit_sha: n
-	});
-	return r.parents.map(({ sha: e }) => e);
+	})).data.parents.map(({ sha: e }) => e);
 }
 async function _t(e, t) {
 	let n = await ht(w(e, ".git"));
@@ -216,8 +215,7 @@ function F({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 async function I({ rest: e, at: t }) {
-	let { data: n } = await e.repos.get(t);
-	return n.default_branch;
+	return (await e.repos.get(t)).data.default_branch;
 }
 function St({ baseBranch: e, defaultBranch: t }, n) {
 	let r = e === "" || t === "", i = e === t || n.some((t) => l(e, t));
@@ -358,8 +356,8 @@ const Lt = [
 ];
 function z(e) {
 	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
-	let t = V(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? B(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+	let t = V(e);
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? B(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function Rt(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
@@ -479,8 +477,8 @@ const $t = {
 	"wrong-checkout",
 	"pull-request"
 ];
-async function tn(e, t, n) {
-	let r = F(n), i = ee(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
+async function tn(e, t) {
+	let { context: n } = t, r = F(n), i = ee(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
 	if (r === void 0 || n.sha === "" || i) return $t;
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -599,16 +597,16 @@ async function cn({ rest: e, at: t }, n, r, i) {
 	return a.sort((e, t) => t - e);
 }
 async function ln(e, t, n, { commentPrefix: r, scope: i }, a) {
-	let { paginate: o, rest: s, at: c } = e, l = {
+	let { paginate: o, rest: s, at: c } = e, l = await o(s.issues.listComments, {
 		...c,
 		issue_number: t,
 		per_page: 100
-	}, u = await o(s.issues.listComments, l), d = 0;
-	for (let { id: t, body: o = "" } of await It(u, r, e)) {
+	}), u = 0;
+	for (let { id: t, body: o = "" } of await It(l, r, e)) {
 		let r = Se(n, i, K(o)), s = !Te(K(o), i);
-		r && await un(e, [t, o], r, a, s) && (d += 1);
+		r && await un(e, [t, o], r, a, s) && (u += 1);
 	}
-	return d;
+	return u;
 }
 async function un({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {

@@ -30,39 +30,38 @@ async function y(e, { setup: t }) {
 		await s.close();
 	}
 }
-async function b(e, n, i) {
-	let { folder: o, environment: c, console: l } = e, { out: u, error: d } = l, { paint: f, width: p } = l.screen;
-	if (!await E(o, {
-		environment: c,
+async function b(e, n, o) {
+	let { folder: l, environment: u, console: d } = e, { out: f, error: p } = d, { paint: m, width: h } = d.screen;
+	if (!await T(l, {
+		environment: u,
 		now: e.now()
-	})) return d("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let m = (e) => u(`\n${f("strong", `── ${e}`)}`), h = (e) => a([e], p).forEach(u);
-	h("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), h(`The service is a sandbox on this machine, at ${n.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let g = C(i);
-	for (let { title: n, words: i } of g) {
-		m(n), u(f("dim", `$ lokaform ${i}`));
-		let { command: a, raw: o } = s(i.replaceAll("'", "").split(" ")), c = x.find(({ name: e }) => e === a), l = t({
+	})) return p("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => a([e], h).forEach(f);
+	_("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), _(`The service is a sandbox on this machine, at ${n.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let v = S(o);
+	for (let { title: n, words: a } of v) {
+		g(n), f(m("dim", `$ lokaform ${a}`));
+		let { command: o, raw: l } = s(a.replaceAll("'", "").split(" ")), u = [
+			c,
+			r,
+			i
+		].find(({ name: e }) => e === o), d = t({
 			...e,
-			showPlan: c === r
+			showPlan: u === r
 		});
-		if (await c?.run(o, l) !== 0) return 1;
+		if (await u?.run(l, d) !== 0) return 1;
 	}
-	m(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of S(n)) u(e);
+	g(`${v.length + 1}. These requests were sent to the service, in all.`);
+	for (let e of x(n)) f(e);
 	return 0;
 }
-const x = [
-	c,
-	r,
-	i
-];
-function S({ requests: e }) {
+function x({ requests: e }) {
 	return [...l(e, ({ method: e, path: t }) => {
 		let n = t.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…");
 		return `${e.padEnd(5)} ${n.replace(/\/webhooks\/.+/, "/webhooks/…")}`;
 	})].map(([e, { length: t }]) => `  ${String(t).padStart(3)} × ${e}`);
 }
-function C(e) {
+function S(e) {
 	let t = "--keys '**/keys.yaml' --webhooks webhooks.yaml", n = `--project ${e} ${t}`;
 	return [
 		{
@@ -83,13 +82,13 @@ function C(e) {
 		}
 	];
 }
-const w = [
+const C = [
 	"-c",
 	"user.name=Lokaform",
 	"-c",
 	"user.email=l10n-ci@example.com"
-], T = 1704067200;
-async function E(t, { environment: r, now: i }) {
+], w = 1704067200;
+async function T(t, { environment: r, now: i }) {
 	let a = n(t, r);
 	if (!a) return !1;
 	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
@@ -109,18 +108,18 @@ async function E(t, { environment: r, now: i }) {
 		return e(a.program, [
 			"-C",
 			t,
-			...w,
+			...C,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await h(f(t, "earlier.json"), "utf8")), u = async (e, n) => {
-		for (let { file: r, ...i } of l) {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = await h(f(t, "earlier.json"), "utf8"), u = JSON.parse(l), p = async (e, n) => {
+		for (let { file: r, ...i } of u) {
 			let a = f(t, r), o = (await h(a, "utf8")).replace(i[e], () => i[n]);
 			await g(a, o);
 		}
 	};
-	if (!s(T, "init", "--quiet", "--template=")) return !1;
-	await u("says", "said");
-	let p = c(T);
-	return await u("said", "says"), p && c(Math.floor(i / 1e3) - 3600);
+	if (!s(w, "init", "--quiet", "--template=")) return !1;
+	await p("says", "said");
+	let m = c(w);
+	return await p("said", "says"), m && c(Math.floor(i / 1e3) - 3600);
 }
 export { y as runDemo };

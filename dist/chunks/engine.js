@@ -206,7 +206,13 @@ async function gi(e, { confined: t, commit: n }) {
 	return Ir(r);
 }
 function _i(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? yi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+	let n = t.toLowerCase().endsWith(".strings") ? yi(e) : "utf-8", r;
+	try {
+		r = new TextDecoder(n, { fatal: !0 }).decode(e);
+	} catch {
+		let [t = ""] = new TextDecoder(n).decode(e).split("�");
+		throw TypeError(`line ${t.split("\n").length}`);
+	}
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
@@ -239,7 +245,7 @@ const Si = {
 	EISDIR: "it is a folder"
 };
 function Ci(e) {
-	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+	if (e instanceof TypeError) return `it is not UTF-8 (${e.message}). Save it as UTF-8.`;
 	if (e instanceof hi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
 	return `${Si[t] ?? (e instanceof Error ? e.message : e)}.`;
@@ -756,6 +762,10 @@ var Aa = class {
 		let [t, ...n] = await this.#n(e);
 		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Da);
 	}
+	async ignored(e) {
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Da));
+		return (await Promise.all(t)).flatMap((e) => e ?? []);
+	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
 		return pi(e, t, n?.workspace);
@@ -831,6 +841,15 @@ var Ma = class {
 			texts: p,
 			...a !== n && { isOther: !0 }
 		};
+	}
+	async ignored(e) {
+		this.#i ??= Ba(this.#t);
+		let t = await this.#i, n = [...e.keys()].filter((e) => !t.has(e));
+		return n.length === 0 ? [] : (await this.#t([
+			"check-ignore",
+			"-z",
+			"--stdin"
+		], n.join("\0"))).toString("utf8").split("\0").flatMap((t) => e.get(t) ?? []);
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
@@ -1045,8 +1064,8 @@ function Ka({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 function qa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = j(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Ja(r, [i])}. Keep one of them.${a}`;
-	return k(e, s, { place: o });
+	let o = `${t} is declared twice: here and at ${Ja(r, [i])}. Keep one of them.${a}`;
+	return k(e, o, { place: j(n.file, n.span, [i]) });
 }
 function Ja({ file: e, span: t }, n) {
 	return Ya(j(e, t, n));
@@ -1203,8 +1222,8 @@ function So(e, t, n) {
 			}
 		};
 		return k("no-language-file", c.trim(), l);
-	};
-	return [...p.length > 0 ? [m(p, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
+	}, h = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${p[0]}, add language_map: { Base: ${p[0]} }. ` : "";
+	return [...p.length > 0 ? [m(p, `${h}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
@@ -1253,8 +1272,17 @@ async function wo(e, t, n) {
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy this row, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`;
-		a.push(k("unread-manifest", y, u));
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ya(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+			file: g.path,
+			line: 1,
+			col: 1,
+			endLine: 1,
+			endCol: 1
+		};
+		a.push(k("unread-manifest", y, {
+			...u,
+			place: b
+		}));
 	}
 	return c(a, await To(e, i, t, n)), a;
 }
@@ -1284,7 +1312,7 @@ function Eo(e, t) {
 	if (!le(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => hn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${hn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => hn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${hn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [k("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
@@ -3437,6 +3465,7 @@ function nf(e) {
 	let t = ef(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -5593,12 +5622,14 @@ function ug(e, t) {
 }
 function dg(e) {
 	let [t] = e.projects;
-	return !t || e.projects.length > 1 ? e : {
+	if (!t || e.projects.length > 1) return e;
+	let n = [...e.problems, ...t.problems];
+	return {
 		...e,
 		problems: [],
 		projects: [{
 			...t,
-			problems: [...e.problems, ...t.problems]
+			problems: n
 		}]
 	};
 }
@@ -5764,11 +5795,8 @@ function Dg(e) {
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Js([e]) : "not applied";
-		return B`${V(e.name ?? e.id, 80)}: ${t}`;
-	}), i = t.length - r.length;
-	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Js([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
 function Og(e, t = Infinity) {
@@ -6094,7 +6122,8 @@ function y_(e, { where: t, instead: n }, r) {
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
 function b_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [m_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
+	let n = `\${{ secrets.${e} }}`;
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [m_, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it: set -a; . ./lokaform.env; set +a`];
 }
 function x_(e) {
 	return __.test(e);
@@ -6865,8 +6894,8 @@ function jv(e, t) {
 	if (!n && (!Av(e) || A(_t, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (oe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = nn.map((e) => `--${w(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${w(_t)}.`}`;
-	return [k("bad-setting", a, { severity: "notice" })];
+	let i = nn.map((e) => `--${w(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${w(_t)}.`;
+	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function Mv(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, o = tn(a), { place: s } = Fv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = lp(e, t), d = u === "owned" && t.owner === void 0 && !l(xn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && cp(e, t) === void 0 && !l(wt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
@@ -7074,7 +7103,7 @@ function ey(e, t, n) {
 }
 function ty(e) {
 	let t = C_(e);
-	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
+	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function ny(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Ln);
@@ -7996,7 +8025,7 @@ function Tb(e) {
 	}]];
 }
 function Eb(e, t, n, r) {
-	let i = Mb(t), a = e.flatMap(Tb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : _b([e], t) ? ["pattern"] : []);
+	let i = Nb(t), a = e.flatMap(Tb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : _b([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
 function Db(e, t) {
@@ -8014,7 +8043,7 @@ function kb(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Tb(t), a = [...new Set(r.flatMap(Mb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = Tb(t), a = [...new Set(r.flatMap(Nb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, /^[a-z]{2,3}(?:[-_]\w+)?$/i.test(n) ? n : void 0] : o === void 0 ? [a.find((e) => Mb(n, e) || Mb(e, n)) ?? Mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return k("unknown-text", l);
 	});
 }
@@ -8031,11 +8060,14 @@ function Ab(e, t, n, { name: r, languages: i = [] }) {
 function jb(e) {
 	return wb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Mb({ kind: e, entry: t }) {
+function Mb(e, t) {
+	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
+}
+function Nb({ kind: e, entry: t }) {
 	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Nb(e, { matched: t, unmatched: n }, r) {
+function Pb(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = cp(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8065,7 +8097,7 @@ function Nb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Pb(e, t, r);
+			let i = Fb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8085,7 +8117,7 @@ function Nb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Pb(e, t, n) {
+function Fb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8101,15 +8133,15 @@ function Pb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Fb(e, t, n) {
+function Ib(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Ib(e, { declared: t, live: n }, r) {
+function Lb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Ki(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Fb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Rb(e), s = c.whyWaiting(t, n, {
+	for (let e of Ib(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = zb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
 		}, r), l = Eb(a.rules.accept, {
@@ -8121,7 +8153,7 @@ function Ib(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : zb({
+		}) : Bb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8133,7 +8165,7 @@ function Ib(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Lb = {
+const Rb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8142,30 +8174,30 @@ const Lb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Rb({ declared: e, live: t }) {
+function zb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function zb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Rb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Bb(n, r, i, t) ? "other-shape" : b(c) ? Hb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Bb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = zb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Vb(n, r, i, t) ? "other-shape" : b(c) ? Ub(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Bb(e, t, n, r) {
+function Vb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Vb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Hb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Rb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Hb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Ub({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = zb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Vb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Hb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Ub(e, t, n, r) {
+function Wb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
@@ -8176,14 +8208,14 @@ function Ub(e, t, n, r) {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Kb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = qb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Yb(n, r, a, i)] : [];
+		return r && a ? [Xb(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...Xb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = de(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Wb(e, i, m)) ?? []), v = {
+		...Zb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = de(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Gb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8201,11 +8233,11 @@ function Ub(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Gb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Kb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Wb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Gb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8216,7 +8248,7 @@ function Ub(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Wb(e, t, n) {
+function Gb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8226,14 +8258,14 @@ function Wb(e, t, n) {
 		context: t
 	};
 }
-function Gb(e, { owner: t }) {
+function Kb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Kb(e, { filter: t, onProblem: n }) {
+function qb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _b(t, e)), a = new Map(qb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _b(t, e)), a = new Map(Jb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => xp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -8255,18 +8287,18 @@ function Kb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function qb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => Zb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Jb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => Qb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Zb(e.change, "after")), o = Zb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Qb(e.change, "after")), o = Qb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Jb(e, t) : e;
+		return t ? Yb(e, t) : e;
 	});
 }
-function Jb({ change: e, open: t, ...n }, r) {
+function Yb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8282,12 +8314,12 @@ function Jb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Yb(e, t, n, i) {
+function Xb(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Ib(I_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Lb(I_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8311,7 +8343,7 @@ function Yb(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Nb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Pb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8331,7 +8363,7 @@ function Yb(e, t, n, i) {
 		...f
 	};
 }
-function Xb(e) {
+function Zb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8356,23 +8388,23 @@ function Xb(e) {
 		}] : []))
 	};
 }
-function Zb(e, t) {
+function Qb(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => eo(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Qb(e = {}) {
+function $b(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function $b(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = _x((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(gx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ax(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function ex(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = vx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(_x(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ox(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: ix.safeParse(n.filenames).data,
+		filenames: ax.safeParse(n.filenames).data,
 		tags: xr(n.tags, N),
 		is_plural: mr(n.is_plural),
 		is_archived: mr(n.is_archived)
@@ -8386,7 +8418,7 @@ function $b(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(tx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(nx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: br(n.base_words)
 	};
@@ -8396,37 +8428,37 @@ function $b(e, t) {
 		...m
 	} };
 }
-const ex = {
+const tx = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: mr,
 	char_limit: br,
-	custom_attributes: rx,
+	custom_attributes: ix,
 	modified_at_timestamp: yr,
 	translations_modified_at_timestamp: yr
-}, tx = Object.entries(ex);
-function nx(e) {
-	return Object.keys(ex).filter((t) => e[t] === void 0);
-}
+}, nx = Object.entries(tx);
 function rx(e) {
+	return Object.keys(tx).filter((t) => e[t] === void 0);
+}
+function ix(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const ix = er({
+const ax = er({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function ax(e) {
+function ox(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ox(hr(n) ?? {});
+		let e = sx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
-		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
-		t.set(r, o ? {
+		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
+		t.set(r, a ? {
 			...e,
 			language_iso: r,
 			translation: i
@@ -8434,7 +8466,7 @@ function ax(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ox(e) {
+function sx(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8445,21 +8477,21 @@ function ox(e) {
 		is_unverified: mr(e.is_unverified)
 	};
 }
-function sx(e, t = []) {
-	return Array.from(e, (e) => $b(e, t));
+function cx(e, t = []) {
+	return Array.from(e, (e) => ex(e, t));
 }
-function cx(e) {
+function lx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function lx(e) {
-	let t = cx(e);
+function ux(e) {
+	let t = lx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const ux = (e) => {
+const dx = (e) => {
 	let t = e.exactOptional();
 	return ar({
 		ios: t,
@@ -8467,8 +8499,8 @@ const ux = (e) => {
 		web: t,
 		other: t
 	});
-}, dx = ux(M()), fx = ux(M().min(1));
-function px(e, t) {
+}, fx = dx(M()), px = dx(M().min(1));
+function mx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8480,17 +8512,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function mx({ key_name: e, platforms: t }) {
+function hx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function hx(e, t = _) {
+function gx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function gx(e, t) {
-	return _x((n) => t.includes(n) ? px(e, n) : void 0);
+function _x(e, t) {
+	return vx((n) => t.includes(n) ? mx(e, n) : void 0);
 }
-function _x(e) {
+function vx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8498,7 +8530,7 @@ function _x(e) {
 	}
 	return t;
 }
-function vx(e) {
+function yx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8510,18 +8542,18 @@ function vx(e) {
 	};
 }
 // src/keys/fields.ts
-const yx = M_();
-function bx(e) {
+const bx = M_();
+function xx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function xx(e) {
+function Sx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Sx(e, t) {
+function Cx(e, t) {
 	let n = e;
-	return yx({
+	return bx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8529,17 +8561,17 @@ function Sx(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: xx,
-		write: bx(n),
+		toManifest: Sx,
+		write: xx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Cx(e, t = () => void 0) {
+function wx(e, t = () => void 0) {
 	let n = e;
-	return yx({
+	return bx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8553,14 +8585,14 @@ function Cx(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: bx(n),
+		write: xx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const wx = yx({
+const Tx = bx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: lr().min(0),
@@ -8568,27 +8600,27 @@ const wx = yx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: bx("char_limit"),
+	write: xx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Tx = sr(M(), $n()), Ex = yx({
+}), Ex = sr(M(), $n()), Dx = bx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Tx,
+	schema: Ex,
 	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(Dx(e.custom_attributes));
+		let t = m(Ox(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Tx.safeParse(e);
-		return t.success ? xx(t.data) : void 0;
+		let t = Ex.safeParse(e);
+		return t.success ? Sx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8598,36 +8630,36 @@ const wx = yx({
 		word: JSON.stringify(e)
 	})
 });
-function Dx(e) {
+function Ox(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ox({ rules: e }, t) {
+function kx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const kx = yx({
+const Ax = bx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: cr(ur(_)).min(1),
 	value: cr(ur(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : jx(e.platforms),
-	inPlan: (e) => jx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Mx(e.platforms),
+	inPlan: (e) => Mx(e),
 	toManifest: (e) => e,
-	write: bx("platforms"),
+	write: xx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Ax = yx({
+}), jx = bx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: cr(M().min(1)),
 	value: cr(M()),
 	unset: [],
-	live: (e) => Mx(e.tags),
+	live: (e) => Nx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ke(e, t);
 		if (n !== void 0) return {
@@ -8637,59 +8669,59 @@ const kx = yx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Mx(e),
+	inPlan: (e) => Nx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Mx([
+		return Nx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: xx,
+	toManifest: Sx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Mx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Nx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: bx("tags"),
+	write: xx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function jx(e) {
+function Mx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Mx(e) {
+function Nx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Nx = yx({
+const Px = bx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([M().min(1), fx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: dx,
-	live: (e, { platforms: t }) => gx(e.key_name, t),
+	schema: nr([M().min(1), px.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: fx,
+	live: (e, { platforms: t }) => _x(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...gx(e, n)
+			..._x(e, n)
 		} : a;
 	},
-	inPlan: (e) => gx(e, _),
-	check: Px,
-	merge: Ix,
+	inPlan: (e) => _x(e, _),
+	check: Fx,
+	merge: Lx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = vx(t);
+		e.key_name = yx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8702,7 +8734,7 @@ const Nx = yx({
 		};
 	}
 });
-function Px(e, { project: t, platforms: n }) {
+function Fx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8710,20 +8742,20 @@ function Px(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Fx = yx({
+const Ix = bx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: dx,
-	value: dx,
+	schema: fx,
+	value: fx,
 	unset: {},
-	live: (e) => Lx(e.filenames),
+	live: (e) => Rx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => xx(Lx(e)),
-	merge: Ix,
+	toManifest: (e) => Sx(Rx(e)),
+	merge: Lx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8735,10 +8767,10 @@ const Fx = yx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Lx(e)
+		slots: Rx(e)
 	})
 });
-function Ix(e, t, n) {
+function Lx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8749,18 +8781,18 @@ function Ix(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Lx(r);
+	return Rx(r);
 }
-function Lx(e) {
+function Rx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Rx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, zx = {
+const zx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Bx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Bx = Object.keys(zx), Vx = new RegExp([
-	Rx.source.replace(/\((?!\?)/g, "(?:"),
+}, Vx = Object.keys(Bx), Hx = new RegExp([
+	zx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8769,23 +8801,23 @@ const Rx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Hx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Ux = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Wx = "[VOID]";
-function Gx(e, t) {
-	if (e === t || e === "" && t === Wx || t === "" && e === Wx) return !0;
-	let n = (e, t) => t.includes("[%") && Kx(e, t) !== void 0;
+].join("|"), "gu"), Ux = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Wx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Gx = "[VOID]";
+function Kx(e, t) {
+	if (e === t || e === "" && t === Gx || t === "" && e === Gx) return !0;
+	let n = (e, t) => t.includes("[%") && qx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Kx(e, t) {
+function qx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Rx)) {
+	for (let o of t.matchAll(zx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(qx(o, a + 1), "yu");
+		let c = new RegExp(Jx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8793,17 +8825,17 @@ function Kx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function qx([e, t, n = "", r, i], a) {
-	let o = Zx(e);
+function Jx([e, t, n = "", r, i], a) {
+	let o = Qx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Zx(i);
+		let e = Qx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Zx(n)}(?:hh?|ll?|[qjztL])?[${zx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Qx(n)}(?:hh?|ll?|[qjztL])?[${Bx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Jx(e) {
+function Yx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8811,8 +8843,8 @@ function Jx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Rx)];
-		e.length > 0 ? t += 1 : a.match(Vx) && (n += 1);
+		let e = [...a.matchAll(zx)];
+		e.length > 0 ? t += 1 : a.match(Hx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8820,35 +8852,35 @@ function Jx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Yx = class e {
+var Xx = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => Qx(t).flatMap(([t, n]) => Kx(new Map(Qx(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => $x(t).flatMap(([t, n]) => qx(new Map($x(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(Qx).flatMap(([, e]) => [...e.matchAll(Rx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap($x).flatMap(([, e]) => [...e.matchAll(zx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Xx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Zx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Xx(e, (e) => e.match(Vx) && a() ? this.#o(e, i) : e);
+		return Zx(e, (e) => e.match(Hx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Rx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Rx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Ux.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Kx(r, e) && r;
+		if ((e.match(zx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(zx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Wx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return qx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Qx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap($x).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${qx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Jx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8857,84 +8889,84 @@ var Yx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Qx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Rx))) return !0;
-			if (e.some((e) => e.match(Vx))) return !1;
+			let e = $x(t).map(([, e]) => e);
+			if (e.some((e) => e.match(zx))) return !0;
+			if (e.some((e) => e.match(Hx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Hx.test(t) || (t.match(Vx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Vx, (e, ...t) => {
+		if (Ux.test(t) || (t.match(Hx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Hx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${qx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Jx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Bx.find((e) => zx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Vx.find((e) => Bx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Kx(t, i) && new e({
+		return qx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Xx(e, t) {
+function Zx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Zx(e) {
+function Qx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Qx(e) {
+function $x(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const $x = sr(M(), M()), eS = nr([M(), $x]);
-function tS(e, t) {
+const eS = sr(M(), M()), tS = nr([M(), eS]);
+function nS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = $x.safeParse(m(e));
-	return n.success ? Lx(n.data) : e;
+	let n = eS.safeParse(m(e));
+	return n.success ? Rx(n.data) : e;
 }
-function nS({ translations: e }, t) {
+function rS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function rS(e, t) {
+function iS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function iS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || aS(e) && aS(t) || typeof e == typeof t && Gx(`${e}`, `${t}`);
+function aS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || oS(e) && oS(t) || typeof e == typeof t && Kx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Gx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Kx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function aS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Lx(e)).length === 0;
+function oS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Rx(e)).length === 0;
 }
-const oS = $x.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const sS = eS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), sS = nr([M(), oS]), cS = sr(M().min(1), sS), lS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, uS = (e) => cr(ar({
+}), cS = nr([M(), sS]), lS = sr(M().min(1), cS), uS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, dS = (e) => cr(ar({
 	language_iso: M().min(1),
 	translation: e
-})).refine(lS, "has a language twice"), dS = uS(Zn()), fS = {
+})).refine(uS, "has a language twice"), fS = dS(Zn()), pS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([cS, uS(sS).transform(gS).pipe(cS)]),
-	rewrite: hS,
+	schema: nr([lS, dS(cS).transform(_S).pipe(lS)]),
+	rewrite: gS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return A_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => wS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => vS(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => TS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => yS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8943,7 +8975,7 @@ const oS = $x.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: mS(u, n.plural),
+			issues: hS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8957,33 +8989,33 @@ const oS = $x.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: eS.parse(n)
+			translation: tS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = eS.parse(e);
+		let t = tS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Lx(t)
+			slots: Rx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = nS(e, n);
-		return r && tS(r.translation, t);
+		let r = rS(e, n);
+		return r && nS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = tS(n, t);
-			return aS(r) ? [] : [[e, r]];
+			let r = nS(n, t);
+			return oS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => fS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => pS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = nS(e, t);
+		let n = rS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8996,20 +9028,20 @@ const oS = $x.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = nS(e, t);
+		let n = rS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...ES(n, tS(n.translation, e.is_plural))
+			...DS(n, nS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = nS(e, t);
-		return !n || n.is_unverified !== !0 && !aS(tS(n.translation, e.is_plural));
+		let n = rS(e, t);
+		return !n || n.is_unverified !== !0 && !oS(nS(n.translation, e.is_plural));
 	},
-	same: (e, t) => iS(eS.parse(e), eS.parse(t)),
+	same: (e, t) => aS(tS.parse(e), tS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9017,7 +9049,7 @@ const oS = $x.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function pS(e, t, n, r, i = "", a = "here") {
+function mS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9045,38 +9077,38 @@ function pS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function mS(e, t) {
+function hS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function hS(e) {
+function gS(e) {
 	if (!Array.isArray(e)) return;
-	let t = dS.safeParse(e);
+	let t = fS.safeParse(e);
 	if (t.success) return {
-		value: gS(t.data),
+		value: _S(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function gS(e) {
+function _S(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function _S({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => P_(tS(t, e)));
+function vS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => P_(nS(t, e)));
 }
-function vS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : pS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return yS(e, t, t, n, r);
+function yS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : mS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return bS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && yS(e, t, Object.fromEntries(c), n, r) || A_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && bS(e, t, Object.fromEntries(c), n, r) || A_,
 		issues: s
 	};
 }
-function yS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => CS }) {
+function bS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => wS }) {
 	let l = Zt(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = eS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : bS(o, n, t);
+		let r = tS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : xS(o, n, t);
 		return {
 			...A_,
 			changes: [x(s, r) ? e : {
@@ -9090,41 +9122,41 @@ function yS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = nS(r, e);
+	let f = rS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...A_,
 		issues: [j_(`${e} text`, [e])]
 	};
-	let p = tS(f.translation, r.is_plural);
-	if (n !== void 0 && iS(p, rS(n, p))) return;
+	let p = nS(f.translation, r.is_plural);
+	if (n !== void 0 && aS(p, iS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
 		...A_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...ES(f, m),
+			...DS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return aS(m) ? void 0 : h({
+	if (n === void 0) return oS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? SS : xS
+		details: e === s.baseLanguage ? CS : SS
 	});
-	let g = rS(n, m), _ = d({
+	let g = iS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...ES(f, m)
+		...DS(f, m)
 	}, p);
-	if (l === "enforce" || aS(m)) return _;
+	if (l === "enforce" || oS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && TS(m, g)?.length === 0) return _;
+	if (!v && ES(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9144,31 +9176,31 @@ function yS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function bS(e, t, n) {
+function xS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return rS(Object.fromEntries(r), n);
+	return iS(Object.fromEntries(r), n);
 }
-const xS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", SS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", CS = {
+const SS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", CS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", wS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function wS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => tS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && nS(t, e);
-		return r ? [[n, tS(r.translation, t.is_plural)]] : [];
+function TS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => nS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && rS(t, e);
+		return r ? [[n, nS(r.translation, t.is_plural)]] : [];
 	});
-	return new Yx({
+	return new Xx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function TS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Lx(e)).filter((n) => e[n] !== t[n]);
-}
 function ES(e, t) {
-	if (!e.modified_at_timestamp || aS(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Rx(e)).filter((n) => e[n] !== t[n]);
+}
+function DS(e, t) {
+	if (!e.modified_at_timestamp || oS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9177,26 +9209,26 @@ function ES(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const DS = [
-	Nx,
-	kx,
-	Sx("description", !0),
+const OS = [
+	Px,
 	Ax,
-	fS,
-	Fx,
-	Sx("context", !0),
-	wx,
-	Cx("is_plural"),
-	Sx("plural_name"),
-	Cx("is_hidden"),
-	Cx("is_archived", (e, t) => !Ox(e, t) && void 0),
-	Ex
-], OS = M().min(1), kS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), AS = k_(DS).required({ key_name: !0 }).extend({
-	previously: nr([OS.transform((e) => [e]), cr(OS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Cx("description", !0),
+	jx,
+	pS,
+	Ix,
+	Cx("context", !0),
+	Tx,
+	wx("is_plural"),
+	Cx("plural_name"),
+	wx("is_hidden"),
+	wx("is_archived", (e, t) => !kx(e, t) && void 0),
+	Dx
+], kS = M().min(1), AS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), jS = k_(OS).required({ key_name: !0 }).extend({
+	previously: nr([kS.transform((e) => [e]), cr(kS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: rr().exactOptional(),
-	key_id: kS.exactOptional()
-}).meta({ allOf: [jS(!0), jS(!1)] });
-function jS(e) {
+	key_id: AS.exactOptional()
+}).meta({ allOf: [MS(!0), MS(!1)] });
+function MS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9209,20 +9241,20 @@ function jS(e) {
 		} } }
 	};
 }
-const MS = k_(DS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function NS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const NS = k_(OS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function PS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: DS,
+	fields: OS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => hx(e.key_name, e.platforms),
+	label: (e) => gx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9240,10 +9272,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => hx(e.key_name, e.platforms),
+	liveLabel: (e) => gx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ox(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !kx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9255,14 +9287,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function PS(e, t, n) {
+function FS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : FS(i, n);
+		let e = t.has(i) ? void 0 : IS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = IS(r, n), { renames: a, problems: o } = RS(r, e, n);
+		let { pending: e, leaving: i } = LS(r, n), { renames: a, problems: o } = zS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9270,10 +9302,10 @@ function PS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function FS(e, t) {
+function IS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (WS(e, n, t.perPlatform).length === 0) return;
+		if (GS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9286,12 +9318,12 @@ function FS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function IS(e, { keepsName: t, perPlatform: n }) {
+function LS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(US(r, t, n));
-		return !LS(e.values).some((e) => a.includes(e));
+		let a = Object.values(WS(r, t, n));
+		return !RS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9306,36 +9338,36 @@ function IS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function LS({ key_name: e, previously: t = [] }) {
+function RS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function RS(e, t, n) {
+function zS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = hx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", BS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${zS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${zS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${zS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = gx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", VS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${BS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${BS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${BS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function zS(e, t) {
-	return e.map((e) => `"${hx(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
+function BS(e, t) {
+	return e.map((e) => `"${gx(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
 }
-function BS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => hx(e, t));
+function VS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => gx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function VS(e) {
+function HS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Gn();
-	for (let { path: e, length: n } of HS(t, i)) {
+	for (let { path: e, length: n } of US(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9343,7 +9375,7 @@ function VS(e) {
 	}
 	return a.problems;
 }
-function HS(e, t) {
+function US(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9365,55 +9397,55 @@ function HS(e, t) {
 	}
 	return i;
 }
-function US({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = gx(e.key_name, r);
+function WS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = _x(e.key_name, r);
 	return n ? {
-		...gx(t.key_name, r),
+		..._x(t.key_name, r),
 		...i
 	} : i;
 }
-function WS(e, t, n) {
-	let r = US(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function GS(e, t, n) {
+	let r = WS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function GS(e, t, n) {
+function KS(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const KS = /\.ya?ml$/i, qS = /./, JS = [
-	GS(KS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[KS, YS],
-	GS(KS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	GS(KS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	GS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	GS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	GS(qS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[qS, ZS],
-	GS(qS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	GS(qS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const qS = /\.ya?ml$/i, JS = /./, YS = [
+	KS(qS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[qS, XS],
+	KS(qS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	KS(qS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	KS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	KS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	KS(JS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[JS, QS],
+	KS(JS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	KS(JS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function YS(e, t) {
+function XS(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const XS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function ZS(e) {
+const ZS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function QS(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(XS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(ZS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function QS(e, t, n) {
+function $S(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && tS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && nS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...$S(r, e.label),
-			...o === void 0 ? [] : eC(r, o, n),
-			...tC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...eC(r, e.label),
+			...o === void 0 ? [] : tC(r, o, n),
+			...nC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9426,9 +9458,9 @@ function QS(e, t, n) {
 		});
 	});
 }
-function $S({ part: e, before: t = "", after: n = "", place: r }, i) {
+function eC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return JS.flatMap(([t, n], s) => {
+	return YS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9437,7 +9469,7 @@ function $S({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function eC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 	if (e === a || !r || Ko(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
@@ -9447,7 +9479,7 @@ function eC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function tC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function nC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
 	if (s === c || !r || !Ko(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
@@ -9458,23 +9490,23 @@ function tC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function nC({ matches: e, unmanaged: t }, n, r) {
+function rC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...iC(e, i, n, t),
-		...rC(aC(i, n), "new keys have such names"),
-		...cC(i, a, n),
-		...rC(e.flatMap(oC), "keys have another filename in the project"),
-		...rC(sC(i, a, n), "new keys differ from others only in case")
+		...aC(e, i, n, t),
+		...iC(oC(i, n), "new keys have such names"),
+		...lC(i, a, n),
+		...iC(e.flatMap(sC), "keys have another filename in the project"),
+		...iC(cC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = rC(e.flatMap(uC), "keys have names for platforms that they do not have");
+	let s = iC(e.flatMap(dC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...lC(i, t),
+		...uC(i, t),
 		...s
 	];
 }
-function rC(e, t) {
+function iC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9483,29 +9515,34 @@ function rC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function iC(e, t, n, r) {
+function aC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(mx)), s = [...new Set(r.flatMap(mx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(hx)), s = [...new Set(r.flatMap(hx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
-	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? mx(t) : [];
-		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${zS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? hx(t) : [];
+		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
+			let t = `The former name is that of a new key, ${BS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
-		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => Mt(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${zS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
-		return [X($, e, "unknown-previously", _, l)];
+		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
+		if (f !== void 0) {
+			let t = `The project has this key and the key "${f}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
+			return [X($, e, "unknown-previously", t, l)];
+		}
+		if (t || i.some((e) => o.has(e))) return [];
+		let p = i.flatMap((e) => Mt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${BS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function aC(e, t) {
+function oC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(mx)));
+	}, a = r(() => new Set(t.flatMap(hx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9513,9 +9550,9 @@ function aC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function oC({ declared: e, live: t }) {
+function sC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = NS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = PS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9526,9 +9563,9 @@ function oC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function sC(e, t, n) {
+function cC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(mx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(hx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9539,10 +9576,10 @@ function sC(e, t, n) {
 		})];
 	});
 }
-function cC(e, t, n) {
+function lC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(mx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(hx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9558,8 +9595,8 @@ function cC(e, t, n) {
 		})];
 	});
 }
-function lC(e, t) {
-	let n = new Map(t.flatMap((e) => mx(e).map((t) => [t, e])));
+function uC(e, t) {
+	let n = new Map(t.flatMap((e) => hx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9572,7 +9609,7 @@ function lC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function uC({ declared: e, live: t }) {
+function dC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9586,7 +9623,7 @@ function uC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function dC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? P_(n).map((e) => `${t} ${e}`) : []);
@@ -9595,29 +9632,29 @@ function dC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 			entry: t,
 			texts: n
 		}];
-	}), c = QS(e, r, o);
+	}), c = $S(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || mx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => P_(tS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(mx)), h = s.filter(({ change: e, entry: t }) => pt(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? mx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || hx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => P_(nS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(hx)), h = s.filter(({ change: e, entry: t }) => pt(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? hx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Jt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${zS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [gC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Jt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${BS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...fC(h),
-		...rC(g, "new keys have the same texts as a live key that the files do not have"),
-		...pC(t),
-		...t.flatMap((e) => mC(e, n)),
-		...hC(t, n)
+		...pC(h),
+		...iC(g, "new keys have the same texts as a live key that the files do not have"),
+		...mC(t),
+		...t.flatMap((e) => hC(e, n)),
+		...gC(t, n)
 	];
 }
-function fC([e, ...t]) {
+function pC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [gC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
+	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
 }
-function pC(e) {
+function mC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9634,7 +9671,7 @@ function pC(e) {
 		scope: "change"
 	})];
 }
-function mC({ change: e, entry: t }, n) {
+function hC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Xi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9644,12 +9681,12 @@ function mC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function hC(e, t) {
+function gC(e, t) {
 	let n = (e) => Xi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${zS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${BS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [k("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9657,7 +9694,7 @@ function hC(e, t) {
 		})];
 	});
 }
-function gC(e, t, { change: { place: n } }) {
+function _C(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9665,29 +9702,29 @@ function gC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function _C(e) {
+function vC(e) {
 	return ({ tags: t }) => Ke(t, e) !== void 0;
 }
-function vC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = jC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = EC(e, o, s, (e) => xC(e, i, n));
-	OC(c, s);
-	let { renames: d, leaving: f } = PS(e, s, {
+function yC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = MC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = DC(e, o, s, (e) => SC(e, i, n));
+	kC(c, s);
+	let { renames: d, leaving: f } = FS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => SC(e, TC(e, i)),
-		holders: (e, t) => wC(e, t, i, n),
+		formerlyLive: (e) => CC(e, EC(e, i)),
+		holders: (e, t) => TC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : NS(e) !== void 0) continue;
+		if (n ? e.values.new : PS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, kC(e, t, n, r));
+		s.set(e, AC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${zS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${BS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9697,7 +9734,7 @@ function vC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	yC(m, t, n, s);
+	bC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9705,7 +9742,7 @@ function vC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && mx(t).some((e) => n.includes(e)), i = hx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && hx(t).some((e) => n.includes(e)), i = gx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9713,7 +9750,7 @@ function vC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of xC(e, i, n)) g.add(t);
+		for (let t of SC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9723,94 +9760,94 @@ function vC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...nC({
+		remarks: [...a.remarks, ...rC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => bC(e, i)))
+		namesakes: new Set(e.flatMap((e) => xC(e, i)))
 	};
 }
-function yC(e, t, n, r) {
+function bC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, AC("lookalike-key", t, e));
+			r.set(t, jC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && NS(t) === void 0) {
+		if (!n && s && PS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, AC("duplicate-key", t, n));
+			r.set(t, jC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function bC({ values: e }, t) {
+function xC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function xC(e, t, n) {
-	let r = bC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && px(i.key_name, t) === e.key_name[t])) : r;
-}
-function SC(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => CC(t, NS(e)));
-	return n.length === 1 ? n : t;
+function SC(e, t, n) {
+	let r = xC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && mx(i.key_name, t) === e.key_name[t])) : r;
 }
 function CC(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => wC(t, PS(e)));
+	return n.length === 1 ? n : t;
+}
+function wC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function wC(e, t, n, r) {
-	return WS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function TC(e, t, n, r) {
+	return GS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function TC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => mx(e).includes(t);
+function EC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => hx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function EC(e, t, n, r) {
+function DC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = NS(t), [n, ...i] = e ? r(t).filter((t) => CC(t, e)) : [];
+		let e = PS(t), [n, ...i] = e ? r(t).filter((t) => wC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => NS(c) !== void 0 && (s.get(e) ?? c) !== c, u = SC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, DC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => PS(c) !== void 0 && (s.get(e) ?? c) !== c, u = CC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, OC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function DC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return AC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function OC(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return jC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function kC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => CC(n, NS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => wC(n, PS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && NS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${zS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, AC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && PS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${BS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, jC("claimed-twice", r, s));
 		}
 	}
 }
-function kC(e, t, n, r) {
+function AC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return AC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${zS(r, "key_id")}. ${a}`);
+	return jC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${BS(r, "key_id")}. ${a}`);
 }
-function AC(e, t, n) {
+function jC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function jC(e, t) {
+function MC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9821,7 +9858,7 @@ function jC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${zS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${BS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9830,10 +9867,10 @@ function jC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [MC(s)] : []
+		remarks: s.length > 0 ? [NC(s)] : []
 	};
 }
-function MC(e) {
+function NC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -9842,17 +9879,17 @@ function MC(e) {
 	});
 }
 // src/webhooks/url.ts
-const NC = {
+const PC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function PC(e, t) {
+function FC(e, t) {
 	let n = new Map(), r = [];
 	for (let i of i_(e)) {
-		let e = y_(i, NC, t);
+		let e = y_(i, PC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = FC(e), a = i ?? RC(e), o = a === void 0 ? LC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = IC(e), a = i ?? zC(e), o = a === void 0 ? RC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9862,15 +9899,15 @@ function PC(e, t) {
 		issues: r
 	};
 }
-function FC(e) {
+function IC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (i_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!zC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!BC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const IC = {
+const LC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9887,12 +9924,12 @@ const IC = {
 		extra: ""
 	}
 };
-function LC(e, t) {
+function RC(e, t) {
 	let n = "";
 	return r_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = IC[e.place];
+		let { pattern: a, where: o, extra: s } = LC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9901,7 +9938,7 @@ function LC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function RC(e) {
+function zC(e) {
 	let t = a_(e, new Map(i_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9910,7 +9947,7 @@ function RC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function zC(e) {
+function BC(e) {
 	let t = "";
 	for (let n of r_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9918,23 +9955,23 @@ function zC(e) {
 	else return !1;
 	return !0;
 }
-const BC = "URL_OF_", VC = () => ({
+const VC = "URL_OF_", HC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = YC(e, () => "x");
-		return n || t !== ew(e);
+		let { template: t, left: n } = XC(e, () => "x");
+		return n || t !== tw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new HC();
+		let i = new UC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? JC(ew(e.url), n, new Map()) : KC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? YC(tw(e.url), n, new Map()) : qC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var HC = class {
+var UC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9948,47 +9985,47 @@ var HC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function UC(e) {
+function WC(e) {
 	return l_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = r_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || ZC.includes(i) || !$C(QC(i))) return e;
-		let a = QC(i).split(/[^\p{L}\p{N}]+/u);
-		return WC.test(r) || a.some(GC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || QC.includes(i) || !ew($C(i))) return e;
+		let a = $C(i).split(/[^\p{L}\p{N}]+/u);
+		return GC.test(r) || a.some(KC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const WC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function GC(e) {
-	return $C(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function KC(e, t, n) {
-	let r = qC(e, new HC(), n);
-	return "why" in r ? r : qC(e, t, n);
+const GC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function KC(e) {
+	return ew(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function qC(e, t, n) {
-	let r = c_(e), { template: i, left: a } = YC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : JC(i, n, t.variables);
+	let r = JC(e, new UC(), n);
+	return "why" in r ? r : JC(e, t, n);
 }
 function JC(e, t, n) {
+	let r = c_(e), { template: i, left: a } = XC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : YC(i, n, t.variables);
+}
+function YC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = PC(e, {
+	}, [i] = FC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function YC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $C(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => $C(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ZC.includes(e) ? e : w_(e) === void 0 && XC.test(e) ? t(e) : (o ||= $C(QC(e)), ew(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function XC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ew(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => ew(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => QC.includes(e) ? e : w_(e) === void 0 && ZC.test(e) ? t(e) : (o ||= ew($C(e)), tw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= $C(t)), n.length === 0 ? ew(t) : `${ew(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= ew(t)), n.length === 0 ? tw(t) : `${tw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: ew(n) + u.join("/") + d.join("&") + ew(a),
+		template: tw(n) + u.join("/") + d.join("&") + tw(a),
 		left: o
 	};
 }
-const XC = /^[\w.~+,=:@-]+$/, ZC = [
+const ZC = /^[\w.~+,=:@-]+$/, QC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9998,21 +10035,21 @@ const XC = /^[\w.~+,=:@-]+$/, ZC = [
 	"webhooks",
 	"webhook"
 ];
-function QC(e) {
+function $C(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function $C(e) {
+function ew(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function ew(e) {
+function tw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function tw(e) {
+function nw(e) {
 	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10030,17 +10067,17 @@ function tw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: rw(t.event_lang_map)
+		event_lang_map: iw(t.event_lang_map)
 	} };
 }
-function nw(e) {
-	let t = e.map(tw);
+function rw(e) {
+	let t = e.map(nw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function rw(e) {
+function iw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10049,11 +10086,11 @@ function rw(e) {
 		};
 	});
 }
-const iw = M_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ow = iw({
+const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sw = aw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: aw,
+	schema: ow,
 	value: M(),
 	live: ({ url: e }, { url: t, variables: n }) => u_(e, a_(t, n)) ? t : f_(e),
 	toManifest: (e) => e,
@@ -10063,15 +10100,15 @@ const iw = M_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: UC(e)
+		word: WC(e)
 	})
-}), sw = iw({
+}), cw = aw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: cr(M().min(1).meta({ examples: f })).min(1),
 	value: cr(M()),
-	live: (e) => vw(e.events),
-	inPlan: (e) => vw(e),
+	live: (e) => yw(e.events),
+	inPlan: (e) => yw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10080,22 +10117,22 @@ const iw = M_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), cw = nr([ir("*"), cr(M().min(1)).min(1)]), lw = iw({
+}), lw = nr([ir("*"), cr(M().min(1)).min(1)]), uw = aw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), cw),
+	schema: tr(ur(s), lw),
 	value: sr(M(), nr([ir("*"), cr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gw).includes(gw(t))).map(({ event: e, lang_iso_codes: n }) => [e, yw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_w).includes(_w(t))).map(({ event: e, lang_iso_codes: n }) => [e, bw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _w(e).map(([e, t]) => [e, yw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vw(e).map(([e, t]) => [e, bw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(_w(e).map(([e, t]) => [e, t === "*" ? t : vw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(yw(e[t], n), yw(r, n))),
-	check: (e, { events: t }) => uw(e, t),
+	inPlan: (e) => Object.fromEntries(vw(e).map(([e, t]) => [e, t === "*" ? t : yw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(bw(e[t], n), bw(r, n))),
+	check: (e, { events: t }) => dw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10108,7 +10145,7 @@ const iw = M_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => _w(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => vw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10116,15 +10153,15 @@ const iw = M_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function uw(e, t) {
-	let n = _w(e).find(([e]) => !t.includes(e))?.[0];
+function dw(e, t) {
+	let n = vw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const dw = iw({
+const fw = aw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nr([M().min(1), or()]),
@@ -10140,26 +10177,26 @@ const dw = iw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), fw = [
-	ow,
+}), pw = [
 	sw,
-	lw,
-	dw
-], pw = k_(fw).required({ url: !0 }).extend({
-	branch: dw.schema.default(null),
-	previously: aw.exactOptional(),
+	cw,
+	uw,
+	fw
+], mw = k_(pw).required({ url: !0 }).extend({
+	branch: fw.schema.default(null),
+	previously: ow.exactOptional(),
 	new: rr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), mw = {
+}), hw = {
 	name: "webhook",
-	fields: fw,
+	fields: pw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => UC(e.url),
+	label: (e) => WC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10174,7 +10211,7 @@ const dw = iw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : vw(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : yw(r).join(", ");
 		return `${f_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10189,27 +10226,27 @@ const dw = iw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		vw(e.events)
+		yw(e.events)
 	]
 };
-function hw(e) {
+function gw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : On(t, f);
 }
-function gw(e) {
+function _w(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function _w(e) {
+function vw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function vw(e) {
+function yw(e) {
 	return [...new Set(e)].sort();
 }
-function yw(e, t) {
+function bw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : vw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yw(e);
 }
-function bw({ changes: e, declared: t, live: n, context: r }) {
+function xw({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => l_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(l_(a_(e, r.variables)))).flatMap((e) => i_(e).map((t) => `${t} ${c_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10224,14 +10261,14 @@ function bw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function xw(e, t) {
+function Sw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Sw(t), o = NS(t), s = t.from ? ww(a, e, o) : [], [c] = s;
+		let e = Cw(t), o = PS(t), s = t.from ? Tw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10239,8 +10276,8 @@ function xw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : ww(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Ew(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Tw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Dw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10257,67 +10294,67 @@ function xw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Dw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Rw(t.flatMap(o)).length === 0 && n.push(Ew(e, t));
-	let s = i.map(({ parts: e }) => Dw(e, t));
+	let o = ({ parts: e }) => Ow(e, t).entries;
+	for (let { entry: e, rivals: t } of r) zw(t.flatMap(o)).length === 0 && n.push(Dw(e, t));
+	let s = i.map(({ parts: e }) => Ow(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Sw({ values: e }) {
+function Cw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Cw(n)]];
+	if (typeof t == "string") return [[t, ww(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Cw(r(e))]);
+	return Q(t, n).map((e) => [e, ww(r(e))]);
 }
-function Cw(e) {
+function ww(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function ww(e, t, n) {
+function Tw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Tw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Ew(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Tw(e, t) {
+function Ew(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Ew(e, t) {
+function Dw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Ja(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Dw(e, t) {
+function Ow(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Mw(e), { isPlural: o, leftOut: s, becameOther: c } = Aw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Nw(e), { isPlural: o, leftOut: s, becameOther: c } = jw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Pw(e),
-			...i.size > 0 && { translations: Nw(i, c) },
+			key_name: Fw(e),
+			...i.size > 0 && { translations: Pw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Fw(e),
+			...Iw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new re(n.span, () => Ow(e, i, c)),
+		span: new re(n.span, () => kw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Iw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Lw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Ow(e, t, n) {
+function kw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Mn(r ?? t.span, { file: t.file });
@@ -10341,13 +10378,13 @@ function Ow(e, t, n) {
 	}
 	return r;
 }
-const kw = {
+const Aw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Aw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return kw;
+function jw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Aw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10356,26 +10393,26 @@ function Aw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return kw;
+	if (!r && a.length === i.length) return Aw;
 	let o = ({ part: e }) => Ze(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: jw(t, e, s, r)
+			problem: Mw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function jw(e, t, n, r) {
+function Mw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Mw(e) {
+function Nw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10384,7 +10421,7 @@ function Mw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Iw(t, o, ["translations", a], e));
+				n.push(Lw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10393,18 +10430,18 @@ function Mw(e) {
 		problems: n
 	};
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Pw(e) {
+function Fw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Fw(e) {
+function Iw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10413,22 +10450,22 @@ function Fw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Iw(e, t, n, [r] = []) {
-	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Lw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Lw(e, t, n, [r] = []) {
+	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Rw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Lw({ from: e }, { from: t }) {
+function Rw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Cn(e.files));
 	return be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Rw(e) {
+function zw(e) {
 	let t = new Gn(), n = new Map();
-	for (let r of zw(e)) {
-		let e = NS(r), i = e === void 0 ? "" : v(Lx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(gx(a, o)).flatMap(([e, t]) => {
+	for (let r of Bw(e)) {
+		let e = PS(r), i = e === void 0 ? "" : v(Rx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(_x(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10440,46 +10477,46 @@ function Rw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(qa("duplicate-key", `Key "${hx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(qa("duplicate-key", `Key "${gx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function zw(e) {
+function Bw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Bw(e, t, n, r) {
-	let { declared: i, problems: a } = Ww(Uw(e), r.project), o = "key-gone";
+function Vw(e, t, n, r) {
+	let { declared: i, problems: a } = Gw(Ww(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Nx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Px.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: AS.shape.key_name.parse(e)
+			key_name: jS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Hw(t.tags, r),
+			context: Uw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Vw(s, n);
+	let { values: s } = i, c = Hw(s, n);
 	return {
 		declared: i,
-		context: Hw(c?.tags ?? s.tags ?? [], r),
+		context: Uw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Vw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && px(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Hw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && mx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Hw(e, t) {
+function Uw(e, t) {
 	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
 		...Vn,
 		languages: { "*": "enforce" },
@@ -10491,7 +10528,7 @@ function Hw(e, t) {
 		rules: r
 	};
 }
-function Uw({ declared: e, wrote: t }) {
+function Ww({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10509,7 +10546,7 @@ function Uw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ww(e, t) {
+function Gw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10533,8 +10570,8 @@ function Ww(e, t) {
 		problems: o
 	};
 }
-function Gw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = vC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Kw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = yC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10542,8 +10579,8 @@ function Gw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Zt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = eS.parse(i);
-		return o === void 0 || iS(rS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = tS.parse(i);
+		return o === void 0 || aS(iS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10551,44 +10588,44 @@ function Gw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Kw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Kw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !qw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : qw(e, "tags");
 			return up($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Kw({ fields: e }, t) {
+function qw({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Jw = `[\\s${qw.source.slice(1)}`, Yw = RegExp(`[{%$]|^${Jw}|${Jw}$`);
-function Xw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Yw.test(e)) ? [] : $w(e, t), { words: a } = t;
-	return a ? [...i, ...Qw(n).flatMap((e) => iT(e, a))] : i;
+const Jw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Yw = `[\\s${Jw.source.slice(1)}`, Xw = RegExp(`[{%$]|^${Yw}|${Yw}$`);
+function Zw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Xw.test(e)) ? [] : eT(e, t), { words: a } = t;
+	return a ? [...i, ...$w(n).flatMap((e) => aT(e, a))] : i;
 }
-const Zw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Qw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Zw.test(e) ? [] : [{
+const Qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function $w(e) {
+	return Object.entries(e).flatMap(([e, t]) => Qw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function $w(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Qw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...tT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function eT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = $w(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...nT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(nT) : [],
-		...l("placeholders") ? eT(Pe(p, r, {
+		...l("icu") && d ? c.flatMap(rT) : [],
+		...l("placeholders") ? tT(Pe(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ft(e, g(e), i)) : [],
 		...l("plurals") && d ? ce(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => rT(e, o)) : [],
-		...l("blanks") ? eT(dT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? aT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => iT(e, o)) : [],
+		...l("blanks") ? tT(fT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oT(e, c, r) : []
 	];
 }
-function eT(e, t, n) {
+function tT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10601,7 +10638,7 @@ function eT(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function tT({ texts: e, live: t }, n) {
+function nT({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10610,7 +10647,7 @@ function tT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function nT(e) {
+function rT(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Tt(t.text)) return [];
 		let n = zt(t.text);
@@ -10619,7 +10656,7 @@ function nT(e) {
 		return [Sn("icu", e, t, o, `${i}.${$e(t.text)}`)];
 	});
 }
-function rT(e, t) {
+function iT(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10629,13 +10666,13 @@ function rT(e, t) {
 		return [Sn("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function iT(e, t) {
+function aT(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Sn("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function aT({ texts: e, live: t, isNew: n }, r, i) {
+function oT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10644,12 +10681,12 @@ function aT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const oT = ["start", "end"], sT = RegExp(`^${Jw}*`), cT = new RegExp(Jw), lT = /\r\n?|[\u2028\u2029\x85]/g, uT = /[^\S\n\t]/g;
-function dT(e, t) {
+const sT = ["start", "end"], cT = RegExp(`^${Yw}*`), lT = new RegExp(Yw), uT = /\r\n?|[\u2028\u2029\x85]/g, dT = /[^\S\n\t]/g;
+function fT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...fT(e.text)
+			...pT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10659,88 +10696,88 @@ function dT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = oT.flatMap((e) => hT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sT.flatMap((e) => gT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Sn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function fT(e) {
-	let t = sT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && cT.test(e.charAt(n - 1));) --n;
+function pT(e) {
+	let t = cT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && lT.test(e.charAt(n - 1));) --n;
 	return {
-		start: pT(t),
-		end: pT(e.slice(n))
+		start: mT(t),
+		end: mT(e.slice(n))
 	};
 }
-function pT(e) {
-	return e === "" ? "" : e.replace(qw, "").replace(lT, "\n").replace(uT, " ");
+function mT(e) {
+	return e === "" ? "" : e.replace(Jw, "").replace(uT, "\n").replace(dT, " ");
 }
-const mT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function hT(e, t, n) {
+const hT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function gT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && mT.test(t.text)) return [];
-	let i = e === "end" && gT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${gT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && hT.test(t.text)) return [];
+	let i = e === "end" && _T(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${_T(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${gT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${_T(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function gT(e) {
+function _T(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function _T(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, vT({
+function vT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, yT({
 		...e,
 		...n
-	})])), r = vT(e);
+	})])), r = yT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function vT(e) {
+function yT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${yT}(?=${yT}))(?:${r})(?!(?<=${yT})${yT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${bT}(?=${bT}))(?:${r})(?!(?<=${bT})${bT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of bT(e).matchAll(i)) {
+		for (let [r] of xT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== xT(r, e) && t.set(r, xT(r, e));
+			e && r !== ST(r, e) && t.set(r, ST(r, e));
 		}
 		return t;
 	};
 }
-const yT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function bT(e) {
+const bT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function xT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return vt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ht, t);
 }
-function xT(e, [t, n]) {
+function ST(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const ST = 1e4, CT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, wT = [
+const CT = 1e4, wT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, TT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], TT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function ET(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(kT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(jT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], ET = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function DT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(AT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(MT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Lt(c.pattern) },
-		...c && u !== "off" && { words: _T(c.words) }
+		...c && u !== "off" && { words: vT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = kT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = CT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && wT.some((e) => f().has(i + e));
-			let [, a] = TT.exec(t) ?? [];
+			let t = AT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = wT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && TT.some((e) => f().has(i + e));
+			let [, a] = ET.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10749,13 +10786,13 @@ function ET(e, t) {
 		}
 	};
 }
-function DT(e, t) {
+function OT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = ET(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = DT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = kT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === kT(e)), u = l ?? o.find((e) => c(kT(e))), d = u ? kT(u) : Mt(s, o.map(kT)), f = o.find((e) => kT(e) === d);
+		}), s = AT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === AT(e)), u = l ?? o.find((e) => c(AT(e))), d = u ? AT(u) : Mt(s, o.map(AT)), f = o.find((e) => AT(e) === d);
 		if (!f) return t;
 		let p = Ja(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10764,18 +10801,18 @@ function DT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = AT(t, s, () => r(t), n), c = [...MT(t, n), ...e];
+		let e = jT(t, s, () => r(t), n), c = [...NT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(NT(t, r ? o(e, t) : e, n));
+				i.push(PT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= ST) break;
+			if (a += 1, a >= CT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= ST) {
-		let e = `${ST.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= CT) {
+		let e = `${CT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10786,8 +10823,8 @@ function DT(e, t) {
 	}
 	return i;
 }
-function OT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = ET(e.map((e) => ({ declared: e })), {
+function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = DT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10797,41 +10834,41 @@ function OT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: we(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : eS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : tS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			jT(t, i)
-		], p = d !== void 0 && !aS(d) ? d : f && ((n) => wS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			MT(t, i)
+		], p = d !== void 0 && !oS(d) ? d : f && ((n) => TS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = AT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Qb(nS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = jT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || $b(rS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function kT({ values: e }) {
+function AT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function AT(e, t, n, i, a = e.values.translations) {
+function jT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => wS(o, t, i.base)), l = (e) => e && c().native(e);
-	return Xw({
+	let c = r(() => TS(o, t, i.base)), l = (e) => e && c().native(e);
+	return Zw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Xi([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(jT(t, e)) }
+		...t && { live: (e) => l(MT(t, e)) }
 	}, i);
 }
-function jT(e, t) {
-	let n = nS(e, t);
-	return n && tS(n.translation, e.is_plural);
+function MT(e, t) {
+	let n = rS(e, t);
+	return n && nS(n.translation, e.is_plural);
 }
-function MT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function NT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10842,7 +10879,7 @@ function MT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function NT(e, t, { levels: n }) {
+function PT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ya(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Bn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10854,30 +10891,30 @@ function NT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function PT({ values: e }, t, n, r) {
-	let i = E((t ? jT(t, n) : e.translations?.[n]) ?? "");
+function FT({ values: e }, t, n, r) {
+	let i = E((t ? MT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && nS(t, e);
-			if (!n || !r(tS(n.translation, t.is_plural), e)) return [];
+			let n = t && rS(t, e);
+			if (!n || !r(nS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Qb(n)
+				...$b(n)
 			};
 			return tt.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const FT = process.getBuiltinModule("node:module").createRequire(import.meta.url), IT = (...e) => FT("./late-formats.js").formatOf(...e), LT = (...e) => FT("./late-formats.js").readTexts(...e);
+const IT = process.getBuiltinModule("node:module").createRequire(import.meta.url), LT = (...e) => IT("./late-formats.js").formatOf(...e), RT = (...e) => IT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function RT(e, t, n) {
+function zT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Tn(t)
-	}, { texts: i, faults: a, base: o } = LT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = RT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
 		...n,
 		source: c
 	}, u = KT(l), d = a.filter(({ language: e }) => e === void 0 || yt(c, St(c, e))), f = [], p, m = i[0] && HT(i[0], l);
@@ -10900,17 +10937,16 @@ function RT(e, t, n) {
 		problems: BT(d, r, c)
 	};
 }
-const zT = {
-	most: 10,
-	first: 1
-};
 function BT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Gn(zT);
+		}, c = r.get(a + i) ?? new Gn({
+			most: 10,
+			first: 1
+		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Nt(t, s.start, s.end);
 		c.add(k(i, e.scope === "run" ? o + VT(n) : o, {
@@ -10997,8 +11033,8 @@ function JT(e) {
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
 const YT = {
-	schema: AS,
-	fields: DS,
+	schema: jS,
+	fields: OS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
@@ -11007,8 +11043,8 @@ const YT = {
 	elsewhere: JT,
 	thing: "a key"
 }, XT = {
-	schema: MS,
-	fields: DS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: NS,
+	fields: OS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	elsewhere: JT,
 	thing: "on_create"
@@ -11022,7 +11058,7 @@ function ZT(e, t) {
 }
 function QT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : mS(Object.entries(n).flatMap(([e, n]) => pS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : hS(Object.entries(n).flatMap(([e, n]) => mS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11061,11 +11097,11 @@ function tE(e, t) {
 	let n = {
 		...nE(e),
 		...nE(t)
-	}, r = Object.keys(n).length > 0;
+	};
 	return {
 		...e,
 		...t,
-		...r && { translations: n }
+		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
 function nE({ translations: e }) {
@@ -11206,36 +11242,36 @@ const sE = {
 	docs: aE,
 	readManifest: ZT,
 	textFiles: {
-		read: RT,
+		read: zT,
 		name: WT,
 		isOnlyName: oE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: xw
+		join: Sw
 	},
-	checkTogether: (e) => [...Rw(e), ...VS(e)],
+	checkTogether: (e) => [...zw(e), ...HS(e)],
 	checkEntry: QT,
-	adviceOn: DT,
-	waiting: OT,
-	progressOf: PT,
+	adviceOn: OT,
+	waiting: kT,
+	progressOf: FT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Dp(sE, e, n, i, LS, (e) => {
-			let n = vC(e, t, r.perPlatformNames, _C(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !oE(e));
+		return Dp(sE, e, n, i, RS, (e) => {
+			let n = yC(e, t, r.perPlatformNames, vC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !oE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: dC,
-	names: mx,
-	texts: _S,
-	storedForm: (e) => Jx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: fC,
+	names: hx,
+	texts: vS,
+	storedForm: (e) => Yx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
 		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept: eE,
-	findRestored: Bw,
-	undoneByApply: Gw
+	findRestored: Vw,
+	undoneByApply: Kw
 };
 // src/webhooks/match.ts
 function cE(e, t, n) {
@@ -11272,7 +11308,7 @@ function cE(e, t, n) {
 		if (a.length > 1) {
 			let t = `${a.length} live webhooks have this former URL (ids ${gE(a)}). Add webhook_id with the id of the one that is meant.`;
 			i.set(e, _E("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, UC(t));
+		} else c && s(e, c, WC(t));
 	}
 	for (let e of c()) {
 		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lE(e, t, o, new Set(a), n);
@@ -11287,7 +11323,7 @@ function cE(e, t, n) {
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(gw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(gw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && u_(l(e), l(n)));
+		let r = n.values.events?.map(_w) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(_w(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && u_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Ja(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
@@ -11334,8 +11370,8 @@ function lE(e, t, n, r, i) {
 	let a = t.filter((t) => t.branch === void 0 && uE(e, t, i)), o = a.filter((e) => r.has(e));
 	if (o.length > 0) return _E("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => uE(e, t, i)), c = e.values.events?.find((e) => hw(e) !== "");
-	if (s.length > 0 && c !== void 0) return _E("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${hE(s)}).${hw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	let s = [...n].filter((t) => uE(e, t, i)), c = e.values.events?.find((e) => gw(e) !== "");
+	if (s.length > 0 && c !== void 0) return _E("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${hE(s)}).${gw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
 	if (s.length > 0) return _E("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
 	if (a.length !== 0) return _E("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
@@ -11354,7 +11390,7 @@ function fE(e, t, n) {
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
 function pE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(gw)), new Set(t.map(gw))];
+	let [n, r] = [new Set((e.events ?? []).map(_w)), new Set(t.map(_w))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
@@ -11370,7 +11406,7 @@ function gE(e) {
 	return mE(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function _E(e, t, n, r) {
-	return X(mw, t, e, r, { path: [n] });
+	return X(hw, t, e, r, { path: [n] });
 }
 function vE(e) {
 	let t = new Map(), n = new Gn();
@@ -11381,7 +11417,7 @@ function vE(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${UC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${WC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11407,7 +11443,7 @@ function yE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${f_(s)} (${a})` : UC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${f_(s)} (${a})` : WC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11416,8 +11452,8 @@ function yE({ declared: e }, t, n, r) {
 }
 // src/webhooks/kind.ts
 const bE = {
-	schema: pw,
-	fields: fw,
+	schema: mw,
+	fields: pw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11435,7 +11471,7 @@ function xE(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = PC(i, n);
+			let s = FC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
@@ -11456,12 +11492,12 @@ function SE(e, t, n) {
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), UC(t) !== l_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), WC(t) !== l_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
 function CE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : hw(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : gw(a)}`, o = j(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
@@ -11510,7 +11546,7 @@ const wE = {
 		undeclared: "The entry is matched by its URL."
 	}
 }, TE = {
-	...mw,
+	...hw,
 	plural: Be.manifests.name,
 	words: {
 		one: "webhook",
@@ -11530,16 +11566,16 @@ const wE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: VC(),
+	secretNames: HC(),
 	entry: bE,
 	docs: wE,
 	readManifest: xE,
 	checkTogether: vE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && uw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && dw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(mw, e, r.code, r.message, {
+		return [X(hw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
@@ -11554,17 +11590,17 @@ const wE = {
 			};
 		});
 	},
-	firstSends: bw,
+	firstSends: xw,
 	names: () => [],
 	texts: () => [],
 	findRestored: yE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? PC(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? FC(r.values.url, i).variables : [], o = new Map(a);
 		if (i_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = PC(e.url, i);
+		let { variables: s, issues: c } = FC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11582,7 +11618,7 @@ function EE({ declared: e, live: t }, n) {
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
 	return [{
 		declared: e,
-		problem: X(mw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(hw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
@@ -11619,7 +11655,7 @@ function AE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Ub(e, t, n, pb);
+	}, i = Wb(e, t, n, pb);
 	return i.is === "stopped" ? [] : kE({ settings: { rules: {
 		...n,
 		checks: r
@@ -11799,9 +11835,7 @@ function JE({ confined: e, working: t }) {
 }
 async function YE(e) {
 	let t = await Vr(e).catch(() => void 0);
-	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await mi(P(e));
-	return Er(n, Sr(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await mi(P(e)), Sr(e));
 }
 // src/run/run.ts
 function XE(e, t, n) {
@@ -12029,4 +12063,4 @@ function aD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = de(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), de(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Zy as $, No as $n, Ei as $r, mh as $t, Ub as A, Ps as An, qi as Ar, p_ as At, Eb as B, Xo as Bn, Fi as Br, zg as Bt, nS as C, Hs as Cn, Oa as Cr, I_ as Ct, lx as D, oc as Dn, la as Dr, P_ as Dt, nx as E, Bs as En, aa as Er, N_ as Et, Fb as F, ws as Fn, Gi as Fr, i_ as Ft, Ab as G, Ko as Gn, Mi as Gr, Mg as Gt, Sb as H, es as Hn, Oi as Hr, Wg as Ht, Bb as I, gs as In, L as Ir, Bg as It, mb as J, Go as Jn, wi as Jr, ug as Jt, fb as K, Vo as Kn, ui as Kr, Ng as Kt, zb as L, ss as Ln, Li as Lr, Ig as Lt, Xb as M, B as Mn, Yi as Mr, a_ as Mt, Lb as N, Ns as Nn, Qi as Nr, e_ as Nt, px as O, Ms as On, ca as Or, O_ as Ot, Rb as P, Es as Pn, Vi as Pr, f_ as Pt, tb as Q, jo as Qn, Di as Qr, Dh as Qt, Cb as R, $o as Rn, Ri as Rr, Pg as Rt, tS as S, vc as Sn, Da as Sr, U_ as St, Q as T, $s as Tn, pa as Tr, V_ as Tt, xb as U, rs as Un, Ai as Ur, Ug as Ut, Ob as V, Qo as Vn, Pi as Vr, Hg as Vt, kb as W, Wo as Wn, ji as Wr, Vg as Wt, ob as X, Jo as Xn, di as Xr, sg as Xt, ab as Y, qo as Yn, vi as Yr, Jh as Yt, nb as Z, Mo as Zn, Ti as Zr, og as Zt, PC as _, Zr as _i, lp as _n, Ua as _r, Z as _t, VE as a, mi as ai, Bp as an, z as ar, Iy as at, LS as b, ff as bn, Ha as br, ev as bt, kE as c, li as ci, Ap as cn, so as cr, Ty as ct, IT as d, ni as di, xp as dn, fo as dr, iy as dt, I as ei, Mm as en, vo as er, Wy as et, LT as f, ei as fi, X as fn, Qa as fr, Xv as ft, BC as g, Xr as gi, dp as gn, $a as gr, Bv as gt, mw as h, oi as hi, pp as hn, no as hr, Vv as ht, FE as i, xi as ii, Yp as in, ao as ir, Ry as it, Zb as j, V as jn, Ki as jr, u_ as jt, sx as k, js as kn, ra as kr, D_ as kt, AE as l, si as li, Op as ln, ho as lr, xy as lt, nw as m, Qr as mi, vp as mn, to as mr, Hv as mt, ZE as n, Ci as ni, nm as nn, yo as nr, Yy as nt, jE as o, fi as oi, Rp as on, ro as or, Ny as ot, tw as p, $r as pi, wp as pn, eo as pr, Kv as pt, pb as q, Ho as qn, pi as qr, Eg as qt, zE as r, gi as ri, Zp as rn, R as rr, Fy as rt, NE as s, bi as si, Pp as sn, io as sr, Ay as st, nD as t, _i as ti, tm as tn, ko as tr, Gy as tt, DE as u, ii as ui, kp as un, mo as ur, oy as ut, _C as v, Yr as vi, jf as vn, Wa as vr, bv as vt, cx as w, hc as wn, wa as wr, R_ as wt, $ as x, yc as xn, xa as xr, Y_ as xt, vC as y, Gr as yi, Nf as yn, Aa as yr, X_ as yt, _b as z, as as zn, Ii as zr, Lg as zt };
+export { Zy as $, No as $n, Ei as $r, mh as $t, Wb as A, Ps as An, qi as Ar, p_ as At, Eb as B, Xo as Bn, Fi as Br, zg as Bt, rS as C, Hs as Cn, Oa as Cr, I_ as Ct, ux as D, oc as Dn, la as Dr, P_ as Dt, rx as E, Bs as En, aa as Er, N_ as Et, Ib as F, ws as Fn, Gi as Fr, i_ as Ft, Ab as G, Ko as Gn, Mi as Gr, Mg as Gt, Sb as H, es as Hn, Oi as Hr, Wg as Ht, Vb as I, gs as In, L as Ir, Bg as It, mb as J, Go as Jn, wi as Jr, ug as Jt, fb as K, Vo as Kn, ui as Kr, Ng as Kt, Bb as L, ss as Ln, Li as Lr, Ig as Lt, Zb as M, B as Mn, Yi as Mr, a_ as Mt, Rb as N, Ns as Nn, Qi as Nr, e_ as Nt, mx as O, Ms as On, ca as Or, O_ as Ot, zb as P, Es as Pn, Vi as Pr, f_ as Pt, tb as Q, jo as Qn, Di as Qr, Dh as Qt, Cb as R, $o as Rn, Ri as Rr, Pg as Rt, nS as S, vc as Sn, Da as Sr, U_ as St, Q as T, $s as Tn, pa as Tr, V_ as Tt, xb as U, rs as Un, Ai as Ur, Ug as Ut, Ob as V, Qo as Vn, Pi as Vr, Hg as Vt, kb as W, Wo as Wn, ji as Wr, Vg as Wt, ob as X, Jo as Xn, di as Xr, sg as Xt, ab as Y, qo as Yn, vi as Yr, Jh as Yt, nb as Z, Mo as Zn, Ti as Zr, og as Zt, FC as _, Zr as _i, lp as _n, Ua as _r, Z as _t, VE as a, mi as ai, Bp as an, z as ar, Iy as at, RS as b, ff as bn, Ha as br, ev as bt, kE as c, li as ci, Ap as cn, so as cr, Ty as ct, LT as d, ni as di, xp as dn, fo as dr, iy as dt, I as ei, Mm as en, vo as er, Wy as et, RT as f, ei as fi, X as fn, Qa as fr, Xv as ft, VC as g, Xr as gi, dp as gn, $a as gr, Bv as gt, hw as h, oi as hi, pp as hn, no as hr, Vv as ht, FE as i, xi as ii, Yp as in, ao as ir, Ry as it, Qb as j, V as jn, Ki as jr, u_ as jt, cx as k, js as kn, ra as kr, D_ as kt, AE as l, si as li, Op as ln, ho as lr, xy as lt, rw as m, Qr as mi, vp as mn, to as mr, Hv as mt, ZE as n, Ci as ni, nm as nn, yo as nr, Yy as nt, jE as o, fi as oi, Rp as on, ro as or, Ny as ot, nw as p, $r as pi, wp as pn, eo as pr, Kv as pt, pb as q, Ho as qn, pi as qr, Eg as qt, zE as r, gi as ri, Zp as rn, R as rr, Fy as rt, NE as s, bi as si, Pp as sn, io as sr, Ay as st, nD as t, _i as ti, tm as tn, ko as tr, Gy as tt, DE as u, ii as ui, kp as un, mo as ur, oy as ut, vC as v, Yr as vi, jf as vn, Wa as vr, bv as vt, lx as w, hc as wn, wa as wr, R_ as wt, $ as x, yc as xn, xa as xr, Y_ as xt, yC as y, Gr as yi, Nf as yn, Aa as yr, X_ as yt, _b as z, as as zn, Ii as zr, Lg as zt };

@@ -526,8 +526,8 @@ function M(e) {
 }
 const N = s((e) => {
 	try {
-		let t = new Intl.Locale(e.replaceAll("_", "-")), n = t.getTextInfo?.().direction === "rtl";
-		return f` lang="${m(t.toString())}"${n && f` dir="rtl"`}`;
+		let t = e.replaceAll("_", "-"), n = new Intl.Locale(t), r = n.getTextInfo?.().direction === "rtl";
+		return f` lang="${m(n.toString())}"${r && f` dir="rtl"`}`;
 	} catch {
 		return f``;
 	}

@@ -1,9 +1,9 @@
 import { $n as e, Bt as t, Ct as n, Dr as r, Er as i, Nt as a, Or as o, Qn as s, R as c, at as l, bi as u, dr as d, dt as f, hr as p, ii as m, j as h, kt as g, l as _, lr as v, n as y, o as b, pr as x, qt as S, r as C, un as w, wr as T, yr as E } from "./start.js";
-import { Cr as D, Ft as O, Gr as k, Qr as A, Ut as j, Zr as M, dt as N, ei as P, f as F, lt as I, s as L, ti as R, tr as ee, wr as z, xn as B } from "./engine.js";
-import { C as V, D as te, E as ne, S as H, T as U, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
-import { d as W, g as le, h as ue, n as de, r as fe } from "./wire.js";
-import { S as pe, c as me, m as he, y as ge } from "./project.js";
-import { b as _e, c as ve, d as ye, f as be, h as xe, l as Se, u as Ce } from "./client.js";
+import { Cr as D, Ft as ee, Gr as O, Qr as k, Ut as A, Zr as j, dt as M, ei as N, f as P, lt as F, s as I, ti as L, tr as R, wr as z, xn as B } from "./engine.js";
+import { C as V, D as te, E as ne, S as H, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le } from "./firstPull.js";
+import { d as U, g as ue, h as de, n as fe, r as pe } from "./wire.js";
+import { S as me, c as he, m as ge, y as _e } from "./project.js";
+import { b as ve, c as ye, d as be, f as xe, h as W, l as Se, u as Ce } from "./client.js";
 import { o as we } from "./writtenFiles.js";
 import { dirname as Te, join as G } from "node:path";
 import { readFile as K } from "node:fs/promises";
@@ -34,16 +34,16 @@ async function Ee(e, t) {
 	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await A(G(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await k(G(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function De({ working: e }) {
 	let t = o.map((t) => G(e, q[t].file));
-	return (await Promise.all(t.map((e) => M(e, {})))).includes(!0);
+	return (await Promise.all(t.map((e) => j(e, {})))).includes(!0);
 }
 async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await M(e, {}) ? await K(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await j(e, {}) ? await K(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -68,7 +68,7 @@ function ke(e) {
 }
 // src/init/questions.ts
 async function Ae(e, t, r, i) {
-	let a = y(e), o = e, s = t.sources, u = await N("plan", o, s), d = !1;
+	let a = y(e), o = e, s = t.sources, u = await M("plan", o, s), d = !1;
 	if (n(a)) return {
 		...u,
 		raw: o,
@@ -77,7 +77,7 @@ async function Ae(e, t, r, i) {
 	};
 	let p = u.problems.some(({ code: e }) => e === "no-project");
 	if (r && C(l, o) === void 0 && p) {
-		let e = (e) => I(e).problems[0]?.message;
+		let e = (e) => F(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -98,7 +98,7 @@ async function Ae(e, t, r, i) {
 			token: e
 		};
 	}
-	return u = await N("plan", o, s), t.hide(u.settings.secrets), {
+	return u = await M("plan", o, s), t.hide(u.settings.secrets), {
 		...u,
 		raw: o,
 		typesToken: d
@@ -106,11 +106,11 @@ async function Ae(e, t, r, i) {
 }
 async function je(e, t, n) {
 	let r = C(l, e);
-	if (r === void 0 || !await M(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await N("plan", a, n), { projects: c } = o, { id: u } = I(r);
+	if (r === void 0 || !await j(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await M("plan", a, n), { projects: c } = o, { id: u } = F(r);
 	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${P(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`}`;
-	return g("bad-setting", d);
+	let d = N(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
+	return g("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function Me(e, t, n, a) {
 	let s = a?.startsWith("v") === !1 ? i : T, c = C(r, e);
@@ -125,7 +125,7 @@ async function Me(e, t, n, a) {
 }
 async function Ne(e, t, n, r) {
 	let i = await D(t.working, n);
-	if (i && !i.isRoot) return { problems: [Pe] };
+	if (i && !i.isRoot) return { problems: [g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = C(d, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
@@ -142,48 +142,46 @@ async function Ne(e, t, n, r) {
 		problems: [g("not-read", s, { severity: "notice" })]
 	};
 }
-const Pe = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Fe(e, t) {
-	let n = B(t);
+async function Pe(e, t) {
 	try {
-		let [{ project: r }, i] = await Promise.all([pe(e, t, {
+		let [{ project: n }, r] = await Promise.all([me(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Ie(e, n)]);
+		}), Fe(e, B(t))]);
 		return {
 			account: {
-				project: r,
-				writer: i.writer
+				project: n,
+				writer: r.writer
 			},
-			problems: i.problems
+			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof xe && _e(e);
+		let t = e instanceof W && ve(e);
 		return {
-			problems: me(e, { stopped: void 0 }),
+			problems: he(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Ie(e, t) {
+async function Fe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		let n = be(await e.contributorMe(t)) ?? {}, r = [xe(n.email), Se(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
 		if (r === void 0) return Y;
-		let i = Ce(n.admin_rights, be), a = ve(n.is_admin) !== !1;
+		let i = Ce(n.admin_rights, xe), a = ye(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Re(r, a ? i : [])
+			problems: i === void 0 ? [] : Le(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof xe && e.status < 500) return Y;
+		if (e instanceof W && e.status < 500) return Y;
 		throw e;
 	}
 }
 const Y = {
 	writer: void 0,
 	problems: []
-}, Le = [{
+}, Ie = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -192,27 +190,27 @@ const Y = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Re(e, t) {
-	return Le.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Le(e, t) {
+	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return g("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const ze = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Be(e, t, n) {
+const Re = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function ze(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !ze.test(e))), i = Qe(n), a = new Set(r), o = [...r].flatMap((e) => Je(Ke(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Re.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of ue(o, (e) => Ye(e, "{lang}", $))) {
+	for (let [e, n] of de(o, (e) => Je(e, "{lang}", $))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
-		let o = Ve(e, r, t, a);
-		if (o) for (let e of r.values()) a.delete(Xe(e));
+		let o = Be(e, r, t, a);
+		if (o) for (let e of r.values()) a.delete(Ye(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
@@ -238,10 +236,10 @@ function Be(e, t, n) {
 	}
 	return [...s.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Ve(e, t, n, r) {
+function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Q(i.path), o = [...t.values()].map(({ code: e }) => e), s = Xe(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = et(l) && Ze.of(l) !== l;
+	let a = Q(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
@@ -274,83 +272,83 @@ function Z(e, t) {
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const He = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ue = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, We = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ge = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function Ke(e) {
-	let t = e.endsWith(".strings") ? He : e.endsWith(".xml") ? Ue : We, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === We && e.indexOf("/", r) < 0 ? qe(n) : [{
+const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function Ge(e) {
+	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ue && e.indexOf("/", r) < 0 ? Ke(n) : [{
 		start: 0,
 		end: n.length
 	}]).map(({ start: e, end: t }) => ({
 		start: r + e,
 		end: r + t
 	})));
-	return [...ue(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...de(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
-function qe(e) {
+function Ke(e) {
 	let t = w(e, /[^-_]+/g);
-	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ge.test(e.slice(t)) ? [] : [{
+	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function Je(e) {
+function qe(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Ye({ path: e, at: t }, n, r = (e) => e) {
+function Je({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Xe(e) {
-	return Ye(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Ye(e) {
+	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
 function Q(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Ze = new Intl.DisplayNames(["en"], { type: "language" });
-function Qe(e) {
-	let t = new Map(e.map((e) => [m(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(m(e)) : void 0);
+const Xe = new Intl.DisplayNames(["en"], { type: "language" });
+function Ze(e) {
+	let t = new Map(e.map((e) => [m(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(m(e)) : void 0);
 }
-const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
-function et(e) {
+const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function $e(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-async function tt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Be(await ee(o, n.stopping), s, l).map((e) => rt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await R(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
 	};
-	let f = await a(), p = d.map((e) => at(e, f)), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = p.map(({ files: e, about: t }) => ({
+	let f = await a(), p = d.map((e) => it(e, f)), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = p.map(({ files: e, about: t }) => ({
 		value: e,
 		about: t
-	})), g = m.map(({ files: e }) => e), _ = !r && await i?.several(nt, h, g) || [], v = r === "all" ? p : p.filter((e) => r ? m.includes(e) : _.includes(e.files)), y = i ? [] : p.filter((e) => !v.includes(e)).slice(0, 20), b = lt(ct(v, c));
+	})), g = m.map(({ files: e }) => e), _ = !r && await i?.several(tt, h, g) || [], v = r === "all" ? p : p.filter((e) => r ? m.includes(e) : _.includes(e.files)), y = i ? [] : p.filter((e) => !v.includes(e)).slice(0, 20), b = ct(st(v, c));
 	return {
 		taken: v.flatMap((e) => {
 			let t = b.get(e);
 			return e.rows.map((e) => ({
-				...st(e, c),
+				...ot(e, c),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
 		mentioned: y.flatMap((e) => e.rows.map(({ files: e }) => e))
 	};
 }
-const nt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
-async function rt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => R(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
+const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
+async function nt(e, t, n) {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => L(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = P(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = P(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -361,7 +359,7 @@ async function rt(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = Qe(n), p = new Map([[d, { code: d }]]);
+	let f = Ze(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
@@ -373,16 +371,16 @@ async function rt(e, t, n) {
 		text: s
 	};
 }
-const it = [
+const rt = [
 	[":", "."],
 	[".", "."],
 	["", "."],
 	["", "::"]
 ];
-function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
+function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = F(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
-		return it.flatMap(([t, n]) => {
+		let { texts: a } = P(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		return rt.flatMap(([t, n]) => {
 			let r = t && S(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), l = c.filter((e) => i.names.has(e)).length;
 			return t && l === 0 ? [] : [{
 				hasForms: o,
@@ -393,7 +391,7 @@ function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
 				isFlat: s && t === ""
 			}];
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: l = [], inProject: u = 0 } = s ?? {}, d = t.filter((e) => e !== "").join(", "), f = u > 0 && `${u} of ${l.length} names are in the project`, [p, m] = e, h = s && u > 0 ? ot(n, p.files, m?.files, s, i) : {}, g = s?.sign && { key_name: `{file}${s.sign}{path}` }, _ = c && { plurals: "i18next" };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: l = [], inProject: u = 0 } = s ?? {}, d = t.filter((e) => e !== "").join(", "), f = u > 0 && `${u} of ${l.length} names are in the project`, [p, m] = e, h = s && u > 0 ? at(n, p.files, m?.files, s, i) : {}, g = s?.sign && { key_name: `{file}${s.sign}{path}` }, _ = c && { plurals: "i18next" };
 	return {
 		rows: [p, ...m ? [m] : []].map((e) => ({
 			...e,
@@ -407,28 +405,28 @@ function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function ot(e, n, r, { separator: i, isFlat: a }, { filenames: o }) {
+function at(e, n, r, { separator: i, isFlat: a }, { filenames: o }) {
 	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = t(n) ? s(n) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, r === void 0 ? l : s(r)].find((e) => o.has(e)), d = i === "::";
 	return r !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: i },
 		filenames: u
 	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && a ? { names: "lokalise" } : { filenames: u };
 }
-function st({ platforms: e, ...t }, n) {
+function ot({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function ct(e, t) {
-	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+function st(e, t) {
+	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function lt(e) {
+function ct(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return new Map();
 	let t = [
 		["file"],
@@ -449,86 +447,86 @@ function lt(e) {
 	return new Map(e.flatMap((e, t) => i?.[t] ? [[e, i[t].key]] : []));
 }
 // src/init/init.ts
-async function ut(t, r) {
-	let { settings: i, raw: a, typesToken: o, problems: c } = await Ae(t.raw, t.host, t.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [gt] : []];
+async function lt(t, r) {
+	let { settings: i, raw: a, typesToken: o, problems: c } = await Ae(t.raw, t.host, t.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
 	if (!l?.manifests || n(d)) return { problems: d };
-	let f = t.context(i), { folders: p, cancellation: m, onResponse: h, onWait: g } = f, _ = {
+	let f = t.context(i), { folders: p, cancellation: m, onResponse: h, onWait: _ } = f, v = {
 		apiUrl: i.apiUrl,
 		signal: m.stopping,
 		onResponse: h,
-		onWait: g
-	}, { tokenFrom: v, ...y } = l, b = he(y, _), x = b.ok ? await Fe(b.value, l.id) : {
-		problems: [b.problem],
+		onWait: _
+	}, { tokenFrom: y, ...b } = l, x = ge(b, v), S = x.ok ? await Pe(x.value, l.id) : {
+		problems: [x.problem],
 		isTokenRefused: !0
 	};
-	if (x.isTokenRefused && o) return ut({
+	if (S.isTokenRefused && o) return lt({
 		...t,
 		raw: a
-	}, x.problems[0]?.message);
-	if (W(d, x.problems), !b.ok || !x.account) return { problems: d };
-	t.onAccount(x.account);
-	let S = await se(l.manifests, l), C = () => ft(b.value, l.id, i.kinds), w = await pt({
+	}, S.problems[0]?.message);
+	if (U(d, S.problems), !x.ok || !S.account) return { problems: d };
+	t.onAccount(S.account);
+	let C = await ce(l.manifests, l), w = () => dt(x.value, l.id, i.kinds), T = await ft({
 		...t,
 		raw: a,
-		hasAny: S
-	}, i, l, x.account, f, C);
-	W(d, w.problems);
-	let T = await ne(await mt(w, i, t), p);
-	if (T.length > 0 || m.stopped) return { problems: [...d, ...T] };
-	let { taken: E, mentioned: D } = w.offered, { questions: O } = t, A = O && ((e) => O.yesNo(e)), j = Te(i.configFile), M = {
-		...re(a, f, A),
+		hasAny: C
+	}, i, l, S.account, f, w);
+	U(d, T.problems);
+	let E = await ne(await pt(T, i, t), p);
+	if (E.length > 0 || m.stopped) return { problems: [...d, ...E] };
+	let { taken: D, mentioned: ee } = T.offered, { questions: k } = t, A = Te(i.configFile), j = {
+		...ie(a, f, k && ((e) => k.yesNo(e))),
 		repeated: [],
-		leavesTexts: E.length > 0,
-		schemas: j
-	}, N = oe(i.kinds, M, f);
-	if (n(N)) return { problems: [...d, ...N] };
-	let F = S ? void 0 : await ie(i, l, l.manifests, M, f);
-	if (W(d, F?.problems ?? ce(a, [e, s])), F && !F.first && (E.length === 0 || n(d))) return { problems: d };
-	let I = F?.first?.variables?.names ?? [], L = await mt(w, i, t, I);
-	if (w.newFile && i.backupDir !== void 0) {
-		let e = await k(i.backupDir, p);
-		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
+		leavesTexts: D.length > 0,
+		schemas: A
+	}, M = se(i.kinds, j, f);
+	if (n(M)) return { problems: [...d, ...M] };
+	let P = C ? void 0 : await ae(i, l, l.manifests, j, f);
+	if (U(d, P?.problems ?? le(a, [e, s])), P && !P.first && (D.length === 0 || n(d))) return { problems: d };
+	let F = P?.first?.variables?.names ?? [], I = await pt(T, i, t, F);
+	if (T.newFile && i.backupDir !== void 0) {
+		let e = await O(i.backupDir, p);
+		e.ok && e.value ? I.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || F?.first) && W(L, await dt(t.packageRoot, j));
-	let R = await te(L, p), { newFile: ee, workflows: z, values: B } = w, V = [
-		...ee ? [] : [P(i.configFile, p)],
-		...S ? ["the manifests"] : [],
+	(T.newFile || P?.first) && U(I, await ut(t.packageRoot, A));
+	let L = await te(I, p), { newFile: R, workflows: z, values: B } = T, V = [
+		...R ? [] : [N(i.configFile, p)],
+		...C ? ["the manifests"] : [],
 		...z.kept
-	], H = R.length > 0 ? [] : L.map(({ path: e }) => P(e, p)), U = {
-		...F?.first && { first: F.first },
+	], H = L.length > 0 ? [] : I.map(({ path: e }) => N(e, p)), re = {
+		...P?.first && { first: P.first },
 		written: H,
 		kept: V,
 		workflows: z.written.map(({ name: e }) => e),
 		variables: [
 			...B?.variables ?? [],
 			...B?.inManifests ?? [],
-			...I
+			...F
 		],
 		version: B?.version,
 		typesToken: o,
-		texts: E.flatMap(({ files: e }) => String(e)),
-		mentioned: D
+		texts: D.flatMap(({ files: e }) => String(e)),
+		mentioned: ee
 	};
 	return {
-		problems: [...d, ...R],
-		done: U
+		problems: [...d, ...L],
+		done: re
 	};
 }
-async function dt(e, t) {
+async function ut(e, t) {
 	let n = E.map(async (n) => {
-		let r = G(t, H, `${n}.json`), i = await K(G(e, fe(n)), "utf8");
-		return await M(r, {}) ? [] : [{
+		let r = G(t, H, `${n}.json`), i = await K(G(e, pe(n)), "utf8");
+		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
 	return (await Promise.all(n)).flat();
 }
-async function ft(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
+async function dt(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await _e(e, t, {
 		kinds: r,
 		languages: () => a([])
 	}), o = {
@@ -541,15 +539,15 @@ async function ft(e, t, n) {
 	}
 	return o;
 }
-async function pt({ raw: t, questions: n, packageRoot: r, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await M(a, {}), _ = C(x, t), v = _ ?? (n || i ? void 0 : "matching"), y = !h && v !== "none" ? await tt(l, u, v, n, d) : ht, b = `${P(a, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = h && _ !== void 0 ? [g("bad-setting", b, { severity: "warning" })] : [], w = C(e, t), T = h ? void 0 : {
+async function ft({ raw: t, questions: n, packageRoot: r, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
+	let { folders: f, environment: p, cancellation: m } = u, h = await j(a, {}), _ = C(x, t), v = _ ?? (n || i ? void 0 : "matching"), y = !h && v !== "none" ? await et(l, u, v, n, d) : mt, b = `${N(a, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = h && _ !== void 0 ? [g("bad-setting", b, { severity: "warning" })] : [], w = C(e, t), T = h ? void 0 : {
 		project: o,
 		texts: y.taken,
 		languages: w
 	}, E = {
 		environment: p,
 		signal: m.stopping
-	}, D = await Ee(r, E), k = await Me(t, f, n, D), A = {
+	}, D = await Ee(r, E), O = await Me(t, f, n, D), k = {
 		newFile: T,
 		offered: y,
 		workflows: {
@@ -558,27 +556,27 @@ async function pt({ raw: t, questions: n, packageRoot: r, hasAny: i }, { configF
 		},
 		problems: S
 	};
-	if (k.length === 0) return A;
-	let { branch: j, problems: N } = await Ne(t, f, E, n);
-	if (W(S, N), j === void 0) return A;
-	let F = {
-		branch: j,
+	if (O.length === 0) return k;
+	let { branch: A, problems: M } = await Ne(t, f, E, n);
+	if (U(S, M), A === void 0) return k;
+	let P = {
+		branch: A,
 		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => O(e)),
-		inManifests: c ? await ae(c, { id: o }) : [],
+		variables: s.flatMap(({ shown: e }) => ee(e)),
+		inManifests: c ? await oe(c, { id: o }) : [],
 		version: D
-	}, I = await Oe(k, F, {
+	}, F = await Oe(O, P, {
 		folders: f,
 		packageRoot: r,
 		...n && { questions: n }
 	});
 	return {
-		...A,
-		values: F,
-		workflows: I
+		...k,
+		values: P,
+		workflows: F
 	};
 }
-async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
+async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
@@ -595,19 +593,19 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: U(f, [V(p)])
+		text: re(f, [V(p)])
 	}, ...s];
 }
-const ht = {
+const mt = {
 	taken: [],
 	mentioned: []
-}, gt = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+};
 // src/commands/runs/init.ts
-async function _t(e, t) {
+async function ht(e, t) {
 	let { setup: r, print: i, showProblems: a } = t;
-	return L(async (o) => {
+	return I(async (o) => {
 		try {
-			let { problems: s, done: c } = await ut({
+			let { problems: s, done: c } = await lt({
 				raw: e,
 				host: t,
 				context: (n) => t.context(n, o, e),
@@ -618,18 +616,18 @@ async function _t(e, t) {
 					i(`The project is ${h(e)}${r}.${a}`);
 				}
 			});
-			return c?.first && j(c.first, {
+			return c?.first && A(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), c && u(we(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? vt(t, o) : +!!n(s);
+			}).forEach(i), c && u(we(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? gt(t, o) : +!!n(s);
 		} catch (e) {
-			if (e instanceof b) return vt(t, o);
+			if (e instanceof b) return gt(t, o);
 			throw e;
 		}
 	});
 }
-function vt({ print: e }, { stopped: t }) {
+function gt({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { _t as runInit };
+export { ht as runInit };

@@ -484,8 +484,8 @@ function ge(e, t) {
 // src/locales/android/read.ts
 function _e(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = A(e, i), { content: s, at: c } = o;
-		a && o.style !== "styled" && M(j(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
+		let o = j(e, i), { content: s, at: c } = o;
+		a && o.style !== "styled" && P(N(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
 		let l = `"${r}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 		if (o.hasApostrophe && !n && t.add(l, c, "warning"), s.is === "text") return {
 			text: s.text,
@@ -499,8 +499,8 @@ function _e(e, t, { isCompose: n }) {
 		return { at: c };
 	}, i = (n, i) => {
 		let a = f(i), s = t.count, c = new Map();
-		for (let a of k(i)) {
-			let i = F(e, a).attributes.get("quantity") ?? f(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+		for (let a of A(i)) {
+			let i = I(e, a).attributes.get("quantity") ?? f(a), { quantity: s = "" } = a.attributes, l = c.get(s);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", f(a));
 			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
@@ -520,7 +520,7 @@ function _e(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = k(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, p = d.get(a), m = {
 			is: "none",
@@ -537,7 +537,7 @@ function _e(e, t, { isCompose: n }) {
 			continue;
 		} else if (n === "plurals") m = i(a, c);
 		else {
-			let e = r(a, c, Ce(c));
+			let e = r(a, c, Se(c));
 			m = "text" in e ? {
 				is: "text",
 				...e
@@ -564,13 +564,25 @@ const be = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
-}));
-function xe(e, t) {
+})), xe = new Set([
+	"style",
+	"array",
+	"integer-array",
+	"item"
+]);
+function k(e, t) {
 	let n = [];
-	for (let r of k(e.root)) {
+	for (let r of A(e.root)) {
 		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
-		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = F(e, r), l = c.get("name"), u = {
+		if (!i) {
+			let e = xe.has(r.name) ? void 0 : _(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
+			e !== void 0 && t?.add(n, {
+				start: r.start,
+				end: r.start + r.name.length + 1
+			});
+			continue;
+		}
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = I(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -597,11 +609,11 @@ function xe(e, t) {
 	}
 	return n;
 }
-function k({ children: e }) {
+function A({ children: e }) {
 	return e.filter((e) => e instanceof D);
 }
-function A(e, t) {
-	let { text: n, entities: r } = e, i = F(e, t);
+function j(e, t) {
+	let { text: n, entities: r } = e, i = I(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -617,34 +629,34 @@ function A(e, t) {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
 	}, o = Qe(e, t);
-	return o.some((e) => e.is === "tag" || Ee(n, e, r)) ? ke(n, o, a) : De(n, o, a);
+	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
 }
-function Se({ style: e }) {
+function M({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ce({ attributes: e }) {
+function Se({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function j(e) {
+function N(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Se(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return M(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const we = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Te = /[DFKMWZkmwyz]/;
-function M(e) {
+const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
+function P(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(we)) if (r === void 0 && o !== e.length - 1) {
-		if (Te.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ce)) if (r === void 0 && o !== e.length - 1) {
+		if (we.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Ee(e, { is: t, start: n, end: r }, i) {
+function Te(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function De(e, t, n) {
-	let [r] = Ae(e, t), i = Ne(Me(Ve(r?.source ?? ""))), a = t.length > 0 ? Pe(e, t, n) : n;
-	if (Oe.test(i)) return {
+function Ee(e, t, n) {
+	let [r] = ke(e, t), i = Me(je(Ve(r?.source ?? ""))), a = t.length > 0 ? Ne(e, t, n) : n;
+	if (De.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -652,33 +664,33 @@ function De(e, t, n) {
 			to: i
 		}
 	};
-	let o = Fe(), s = Ie(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Pe(), s = Fe(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: je(s, o.why),
+		content: Ae(s, o.why),
 		hasApostrophe: o.hasApostrophe
 	};
 }
-const Oe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ke(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Ae(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
+const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Oe(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Pe(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = je(s.source)), !r && c && (c.source = Me(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ie(t, i, !0));
+	}), t) : Fe(t, i, !0));
 	return {
-		at: r ? n : Pe(e, t, n),
+		at: r ? n : Ne(e, t, n),
 		style: r ? "styled" : "markup",
-		content: je(l.join(""), i.why),
+		content: Ae(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function Ae(e, t) {
+function ke(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? P(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? ze(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -686,7 +698,7 @@ function Ae(e, t) {
 	}
 	return n;
 }
-function je(t, n) {
+function Ae(t, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -698,13 +710,13 @@ function je(t, n) {
 		text: t
 	};
 }
-function Me(e) {
+function je(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ne(e) {
+function Me(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Pe(e, t, n) {
+function Ne(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -713,7 +725,7 @@ function Pe(e, t, n) {
 		end: i
 	} : n;
 }
-function Fe() {
+function Pe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -722,7 +734,7 @@ function Fe() {
 		why: void 0
 	};
 }
-function Ie(e, t, n = !1) {
+function Fe(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -738,25 +750,25 @@ function Ie(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? P(e) : e, i += 4;
+					r += n ? ze(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Le(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Re, ze)}"`;
+function Ie(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Le, Re)}"`;
 }
-function N(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Re, ze).replace(/(?<= ) /g, "\\u0020");
+function F(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Le, Re).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Re = /[\0-\x1f\ufffe\uffff]/g;
-function ze(e) {
+const Le = /[\0-\x1f\ufffe\uffff]/g;
+function Re(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function P(e) {
+function ze(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
 const Be = new Map(Object.entries({
@@ -848,7 +860,7 @@ function Je(e) {
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
-function F({ text: e }, { start: t }) {
+function I({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
@@ -872,7 +884,7 @@ function F({ text: e }, { start: t }) {
 function Qe(e, t) {
 	let { text: n } = e, i = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = F(e, t);
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = I(e, t);
 		if (i.push({
 			is: "tag",
 			isSpan: o,
@@ -897,8 +909,8 @@ function Qe(e, t) {
 	return i;
 }
 // src/locales/textFormat.ts
-var I = class extends Error {};
-function L({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var L = class extends Error {};
+function R({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
 		let a = new $e(e);
 		return {
@@ -932,7 +944,7 @@ function L({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
+				if (!(e instanceof L)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
@@ -995,15 +1007,15 @@ function et(e, t) {
 	};
 }
 function tt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
-		let t = R(e);
+	let a = new Set(t.texts.map(z)), o = new Set(n.texts.flatMap((e) => {
+		let t = z(e);
 		return i.get(t) === (a.has(t) ? at(e) : ot(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(z(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
@@ -1016,14 +1028,14 @@ function nt(t, n) {
 	let i = new Set(), a = (e) => {
 		let t = r.get(it(e.at));
 		return t !== void 0 && i.add(it(e.at)), t ?? e.text;
-	}, o = new Map(t.map((e) => [R(e), at(e, a)])), s = new Map();
+	}, o = new Map(t.map((e) => [z(e), at(e, a)])), s = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: s
 	};
 	for (let [t, r] of n.entries()) {
 		if ((r.is === "replace" ? [r.text] : Object.values(rt(r.value))).some((e) => c(e)) && s.set(t, e("The new text")), r.is !== "add" || s.has(t)) continue;
-		let n = R(r);
+		let n = z(r);
 		o.has(n) ? s.set(t, `The file already has the text "${r.path.join(".")}".`) : o.set(n, st(r.value));
 	}
 	return {
@@ -1037,7 +1049,7 @@ function rt(e) {
 function it({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function R({ path: e, language: t }) {
+function z({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
 function at({ value: e, description: t }, n) {
@@ -1050,7 +1062,7 @@ function st(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ct = L({
+const ct = R({
 	limit: {
 		most: 1e5,
 		of: "elements",
@@ -1062,13 +1074,13 @@ const ct = L({
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), lt = "urn:oasis:names:tc:xliff:document:1.2";
 function ut(e) {
-	let { text: t, root: r, entities: i } = e, o = xe(e), s = new Set(o.map(({ name: e }) => e)), c = {
+	let { text: t, root: r, entities: i } = e, o = k(e), s = new Set(o.map(({ name: e }) => e)), c = {
 		entities: i,
 		prefixes: pt(r)
 	}, l = n(() => {
 		let t = o.flatMap(dt).map((t) => ({
 			...t,
-			value: A(e, t.element)
+			value: j(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
 	}), u = a(ft), d = ({ base: e }) => e && u(e.text).get(e.name), f = [], p = [];
@@ -1076,10 +1088,10 @@ function ut(e) {
 		add: (e) => p.push(ht(e, s, d(e), c)),
 		replace: (e) => {
 			let t = l().get(e.at.start);
-			if (!t) throw new I("The file does not have a text at this location.");
+			if (!t) throw new L("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = d(e)?.(r.attributes.quantity), o = vt(e.text, {
+			let a = d(e)?.(r.attributes.quantity), o = B(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
@@ -1090,7 +1102,7 @@ function ut(e) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(jt(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (p.length > 0 && f.push(At(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
@@ -1103,24 +1115,24 @@ function ut(e) {
 	};
 }
 function dt({ is: e, element: t }) {
-	return e === "plurals" ? k(t).map((e) => ({
+	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Ce(t)
+		isFormatted: Se(t)
 	}];
 }
 function ft(e) {
 	let t = We(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of xe(t)) {
+	for (let e of k(t)) {
 		let r = dt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: A(t, a.element)
+				value: j(t, a.element)
 			};
 		});
 	}
@@ -1133,110 +1145,110 @@ function pt({ attributes: e }) {
 const mt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
 function ht({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!mt.test(a)) throw new I(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new I(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!mt.test(a)) throw new L(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new L(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = vt(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = B(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new L(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = o.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${vt(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${B(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...s.map((t) => e + (e || kt) + t),
+		...s.map((t) => e + (e || Ot) + t),
 		`${e}</plurals>`
 	];
 }
 const gt = /<[/!?\p{L}_]|&#?\w+;/u, _t = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function vt(e, t, n) {
-	let r = yt(e, t, n);
-	return Ot(r, t, n), r;
+function B(e, t, n) {
+	let r = vt(e, t, n);
+	return Dt(r, t, n), r;
 }
-function yt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !St(t)) ? t : void 0;
-	if (!gt.test(e)) return xt(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => Se(e) || e.content.is === "text" && gt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new I(bt);
+function vt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !xt(t)) ? t : void 0;
+	if (!gt.test(e)) return bt(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => M(e) || e.content.is === "text" && gt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new L(yt);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (Se(s)) return Ct(e, r, c, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return xt(e, i?.style === "cdata" ? "cdata" : s.style);
+	if (M(s)) return St(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new L(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return bt(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const bt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function xt(e, t) {
-	return t === "cdata" ? `<![CDATA[${N(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : P(t === "quoted" ? Le(e) : N(e));
+const yt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function bt(e, t) {
+	return t === "cdata" ? `<![CDATA[${F(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ze(t === "quoted" ? Ie(e) : F(e));
 }
-function St({ content: e }) {
+function xt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Ct(e, t, n, r) {
+function St(e, t, n, r) {
 	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ge(a, t.entities);
-	if ("message" in o) throw new I(i);
+	if ("message" in o) throw new L(i);
 	let s = Qe(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new I(i);
-	if (Tt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new I(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	if (s.some(({ is: e }) => e === "cdata")) throw new L(i);
+	if (wt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new L(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = N(t, !1).replace(_t, "\\$&");
+		let n = F(t, !1).replace(_t, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Et(f, t);
+	}).join(""), p = Tt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new I(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new L(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const wt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Tt(e, t, { prefixes: n }) {
+const Ct = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function wt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(wt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new I(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ct)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new L(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new I(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new L(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new L("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function Et(e, { entities: t }) {
+function Tt(e, { entities: t }) {
 	let n = Ge(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : A(n, n.root);
+	return "message" in n ? void 0 : j(n, n.root);
 }
-const Dt = 32767;
-function Ot(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Et(e, i), o = a ? j(a) : "";
-	if (o.length > Dt / 3 && new TextEncoder().encode(o).length > Dt) throw new I(`The new text has more than ${Dt} bytes, which aapt2 refuses.`);
-	if (!M(o)) return;
+const Et = 32767;
+function Dt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Tt(e, i), o = a ? N(a) : "";
+	if (o.length > Et / 3 && new TextEncoder().encode(o).length > Et) throw new L(`The new text has more than ${Et} bytes, which aapt2 refuses.`);
+	if (!P(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && M(j(e))) || s) throw new I(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && P(N(e))) || s) throw new L(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const kt = "    ", At = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function jt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Ot = "    ", kt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function At(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = u(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : p(n, e, At, i(t));
+		} : p(n, e, kt, i(t));
 	}
-	let s = F(e, r);
+	let s = I(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(kt),
+			...i(Ot),
 			"</resources>"
 		].join(l(n));
 		return {
@@ -1247,10 +1259,10 @@ function jt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return p(n, c, At, i(kt));
+	return p(n, c, kt, i(Ot));
 }
 // src/locales/jsonFile.ts
-function z(t, n, r, i) {
+function V(t, n, r, i) {
 	let { at: a } = n, o = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
 	if (n.is !== "text") r.add(`${o()} is ${Pt[n.is]}`, a, "warning");
 	else if (c(n.text)) r.add(e("This text"), a, i);
@@ -1260,14 +1272,14 @@ function z(t, n, r, i) {
 		at: a
 	};
 }
-function B(e, t, n) {
-	let r = t && z(e, t, n, "warning");
+function jt(e, t, n) {
+	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function V({ name: t, nameAt: n }, r) {
+function H({ name: t, nameAt: n }, r) {
 	if (t === "") r.add(Mt, n, "warning");
 	else if (c(t)) r.add(e("This name"), n);
 	else return !0;
@@ -1279,14 +1291,14 @@ const Mt = "This name is empty, and a key needs a name. It is not sent. Write a 
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Ft = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
+}, Ft = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, U = /[^\0-\x7f]/u;
 function It(e) {
 	return {
-		escapesAll: !H.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !U.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function U({ members: e }, t) {
+function W({ members: e }, t) {
 	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
 	let n = new Map();
 	for (let r of e) {
@@ -1307,8 +1319,8 @@ function Rt(e, t, n = !1) {
 	return {
 		...i,
 		add: ({ path: e, value: r, base: a }) => {
-			if (a && !Bt(a)) throw new I(zt);
-			if (typeof r != "string" && typeof t == "string") throw new I(t);
+			if (a && !Bt(a)) throw new L(zt);
+			if (typeof r != "string" && typeof t == "string") throw new L(t);
 			for (let [a, s] of Object.entries(rt(r))) {
 				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
 				i.add(n ? [u] : Ht(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
@@ -1352,10 +1364,10 @@ function Ut({ text: e, root: n }, r = !1) {
 		for (let [n, s] of e.entries()) {
 			let c = i && o(i).get(s)?.value, l = a.get(s);
 			if (i = c?.is === "object" ? c : void 0, n === e.length - 1) {
-				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new I(r(s));
+				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new L(r(s));
 				a.set(s, t);
 			} else {
-				if (c && !i || typeof l == "string") throw new I(r(s));
+				if (c && !i || typeof l == "string") throw new L(r(s));
 				let e = l ?? new Map();
 				a.set(s, e), a = e;
 			}
@@ -1403,11 +1415,11 @@ function Ut({ text: e, root: n }, r = !1) {
 		return `{${f}${d.join(`,${f}`)}${n}${t}}`;
 	}
 	function b(e, n = "") {
-		let r = Array.from(n.matchAll(Ft), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(n) && H.test([...i.keys()].join(""));
+		let r = Array.from(n.matchAll(Ft), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !U.test(n) && U.test([...i.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let n = i.get(e);
 			if (n !== void 0) return n;
-			if (!H.test(e) || !(c || a)) return JSON.stringify(e).slice(1, -1);
+			if (!U.test(e) || !(c || a)) return JSON.stringify(e).slice(1, -1);
 			let r = t(e);
 			return l ? r.toUpperCase().replaceAll("U", "u") : r;
 		}).join("")}"`;
@@ -1487,15 +1499,15 @@ function Zt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
-				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
+				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1552,7 +1564,7 @@ function Zt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (W(a)) {
+					if (G(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1572,7 +1584,7 @@ function Zt(e, t = !1) {
 			while (Qt(t));
 			return o = 15;
 		}
-		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1584,7 +1596,7 @@ function Zt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1596,12 +1608,12 @@ function Zt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1626,7 +1638,7 @@ function Zt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Qt(e) || W(e)) return !1;
+		if (Qt(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1662,10 +1674,10 @@ function Zt(e, t = !1) {
 function Qt(e) {
 	return e === 32 || e === 9;
 }
-function W(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function G(e) {
+function K(e) {
 	return e >= 48 && e <= 57;
 }
 var $t;
@@ -1840,7 +1852,7 @@ function sn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function K(e) {
+function q(e) {
 	let t = fn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
@@ -1992,13 +2004,13 @@ function mn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const hn = L({
+const hn = R({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: K,
+	parse: q,
 	texts: (e, t, n) => {
 		let r = Cn(e);
 		return r === void 0 ? _n(e, t, n) : wn(e, r, t);
@@ -2012,16 +2024,16 @@ function _n({ root: e }, t, { plurals: n, language: r, lists: i }) {
 		name: t,
 		value: n
 	}), l = (e, r) => {
-		let o = U(e, t).filter((e) => V(e, t)), c = n === "i18next" ? bn(o, a) : void 0;
+		let o = W(e, t).filter((e) => H(e, t)), c = n === "i18next" ? bn(o, a) : void 0;
 		for (let e of o) {
 			let { name: n, nameAt: a, value: o } = e, d = c?.get(e);
 			if (d && e !== d.first) continue;
 			let f = [...r, d?.name ?? n];
-			d ? s(f, a, xn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || z(f, o, t), u(o, f)) : s(f, a, z(f, o, t));
+			d ? s(f, a, xn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || V(f, o, t), u(o, f)) : s(f, a, V(f, o, t));
 		}
 	}, u = (e, n) => {
 		let { at: r } = e, a = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		a.length === 0 && s(n, r, i ? z(n, e, t) : {
+		a.length === 0 && s(n, r, i ? V(n, e, t) : {
 			is: "none",
 			at: r
 		});
@@ -2065,7 +2077,7 @@ function xn({ forms: e, first: t }, n, r) {
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = z([...n, i], s, r);
+		let e = V([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2093,12 +2105,12 @@ function Cn({ root: e }) {
 	return e.members.length > 0 ? n?.text : void 0;
 }
 function wn({ root: e }, t, n) {
-	return U(e, n).flatMap((e) => {
+	return W(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !V(e, n)) return [];
-		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !H(e, n)) return [];
+		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = jt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2109,7 +2121,7 @@ function wn({ root: e }, t, n) {
 }
 function Tn(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
-		let e = r && K(r.text);
+		let e = r && q(r.text);
 		return e && !("message" in e) ? e : void 0;
 	}), a = e.root.members.length > 0 ? e : i(), o = a && Cn(a);
 	if (o === void 0) return;
@@ -2120,7 +2132,7 @@ function Tn(e, t) {
 	return {
 		...s,
 		add: (e) => {
-			if (typeof e.value != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (typeof e.value != "string") throw new L("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		}
 	};
@@ -2128,27 +2140,27 @@ function Tn(e, t) {
 function En(e) {
 	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, En(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Dn = L({
+const Dn = R({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: K,
+	parse: q,
 	texts: kn,
 	changes: (e) => Rt(e, On, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
 }), On = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
 function kn({ root: e }, t) {
-	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
+	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
 			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : _(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
-		if (!V(e, t)) return [];
-		let o = z([n], a, t);
+		if (!H(e, t)) return [];
+		let o = V([n], a, t);
 		return [{
 			path: [n],
 			name: i,
@@ -2164,11 +2176,11 @@ function An(e, t) {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = U(r, t).find((e) => e.name === "description");
-	return B(`The description in "${n}"`, i?.value, t);
+	let i = W(r, t).find((e) => e.name === "description");
+	return jt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const jn = L({
+const jn = R({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2193,7 +2205,7 @@ function Mn({ text: e, pairs: t, open: n }, r) {
 		let t = f(e.name), n = Nn(e.name.raw, "This name", t, r);
 		if (n === "" && r.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let a = i.get(n);
-		a && !s(J(a.value.raw), J(e.value.raw)) && r.duplicate(`"${n}" is twice in this file`, a.name, t, "warning"), i.delete(n), i.set(n, e);
+		a && !s(Y(a.value.raw), Y(e.value.raw)) && r.duplicate(`"${n}" is twice in this file`, a.name, t, "warning"), i.delete(n), i.set(n, e);
 	}
 	return [...i].map(([e, t]) => {
 		let n = f(t.value), i = Nn(t.value.raw, "This text", n, r), a = i === void 0 ? {
@@ -2212,7 +2224,7 @@ function Mn({ text: e, pairs: t, open: n }, r) {
 	});
 }
 function Nn(t, n, r, i) {
-	let a = J(t), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(t.replaceAll("\\U", "")) ?? [];
+	let a = Y(t), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(t.replaceAll("\\U", "")) ?? [];
 	if (o !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (c(a.text)) i.add(e(n), r);
 	else return a.text;
@@ -2221,7 +2233,7 @@ function Pn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Fn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, In = /(?!\/\*)[\w$/:.-]+/y;
+const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Fn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, In = /(?!\/\*)[\w$/:.-]+/y;
 function Ln(e) {
 	let t = [];
 	if (e.trim() === "") return {
@@ -2239,8 +2251,8 @@ function Ln(e) {
 		}
 	};
 	let r = +!!e.startsWith("﻿"), i = () => {
-		for (q.lastIndex = r; q.test(e); r = q.lastIndex) {
-			let n = e.startsWith("/*", r) ? e.slice(r, q.lastIndex) : "";
+		for (J.lastIndex = r; J.test(e); r = J.lastIndex) {
+			let n = e.startsWith("/*", r) ? e.slice(r, J.lastIndex) : "";
 			n.lastIndexOf("/*") > 0 && Fn.test(n) && t.push(r);
 		}
 	}, a = (t) => (i(), e[r] === t && (r++, !0)), o = () => {
@@ -2328,9 +2340,9 @@ function Rn(e) {
 	};
 }
 function zn(e, t, n) {
-	let r = t && J(t.value.raw);
+	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Y(n, o, !s && /[\n\r]/.test(a.raw) ? l(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Gn(n, o, !s && /[\n\r]/.test(a.raw) ? l(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2343,11 +2355,11 @@ function zn(e, t, n) {
 }
 function Bn({ text: t, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new I("A .strings file cannot store a text without a name.");
-	if (c(a)) throw new I(e("The name"));
+	if (typeof i != "string") throw new L(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new L("A .strings file cannot store a text without a name.");
+	if (c(a)) throw new L(e("The name"));
 	let o = n.at(-1), s = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || s, d = o ? t.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : s + Y(a, s, "\\n") + s}${f}${u}${Y(i, u, "\\n")}${u};`;
+	return `${l ? a : s + Gn(a, s, "\\n") + s}${f}${u}${Gn(i, u, "\\n")}${u};`;
 }
 const Vn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Hn({ text: e, pairs: t, end: n }, r) {
@@ -2372,7 +2384,7 @@ const Un = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Wn = {
 	t: "	",
 	v: "\v"
 };
-function J(e) {
+function Y(e) {
 	let t, n = e.replace(/\r\n?/g, "\n").replace(Un, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
@@ -2380,24 +2392,24 @@ function J(e) {
 	});
 	return t ? { why: t } : { text: n };
 }
-function Y(e, t, n) {
+function Gn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Gn = L({
+const Kn = R({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Jn,
-	texts: Zn,
+	parse: Yn,
+	texts: Qn,
 	base: ({ source: e }) => e,
-	changes: rr,
+	changes: ir,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Kn = 5e4, qn = 1e3;
-function Jn(e) {
-	let t = K(e);
+}), qn = 5e4, Jn = 1e3;
+function Yn(e) {
+	let t = q(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2407,19 +2419,19 @@ function Jn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Kn];
+	let a = i.members[qn];
 	return a ? {
-		message: `This file has more than ${Kn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${qn.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...Yn(i, r.text)
+		...Xn(i, r.text)
 	};
 }
-function Yn(e, t) {
+function Xn(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
@@ -2427,12 +2439,12 @@ function Yn(e, t) {
 			if (o.is !== "object") continue;
 			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = Xn(e)?.at.start, r = X(e);
+				let t = Zn(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
 				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = Xn(o), s = Xn($(e, t));
+				let n = Zn(o), s = Zn($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
@@ -2450,7 +2462,7 @@ function Yn(e, t) {
 		leftOut: r
 	};
 }
-function Xn(e) {
+function Zn(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2460,38 +2472,38 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function Zn({ root: e, strings: t, source: n, leftOut: r }, i) {
-	U(e, i);
+function Qn({ root: e, strings: t, source: n, leftOut: r }, i) {
+	W(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => $n(e, n, i));
+	return i.language = void 0, W(t, i).flatMap((e) => er(e, n, i));
 }
 function Q(e, t) {
-	return e.is === "object" ? U(e, t) : [];
+	return e.is === "object" ? W(e, t) : [];
 }
-function Qn({ name: e, value: t }, n) {
+function $n({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function $n(e, t, n) {
+function er(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > qn) {
-		let e = `"${r}" has more than ${qn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > Jn) {
+		let e = `"${r}" has more than ${Jn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !V(e, n)) return [];
-	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !H(e, n)) return [];
+	let u = jt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = er(e, `The text of "${r}" in "${t}"`, n);
+		let i = tr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2511,28 +2523,28 @@ function $n(e, t, n) {
 		...u
 	}));
 }
-function er({ value: e, nameAt: t }, n, r) {
+function tr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [s] = a;
 	if (e.is === "object" && !s) return;
 	if (a.length > 1 || s?.name !== "variations") {
-		let t = tr(e, a, n, r);
+		let t = nr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = Qn(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && nr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = Qn(l, r), f = new Map();
+	let c = $n(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && rr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = $n(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!o.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 			continue;
 		}
-		let a = tr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = nr(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2549,27 +2561,27 @@ function er({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function tr(e, t, n, r) {
+function nr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : nr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : rr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function nr(e, t, n, r) {
+function rr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function rr(e, t) {
+function ir(e, t) {
 	let { source: n, strings: r, newStates: i } = e, a = Ut(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new L(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new L(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2580,7 +2592,7 @@ function rr(e, t) {
 			e,
 			"localizations",
 			t
-		], ir(i), l);
+		], ar(i), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2596,12 +2608,12 @@ function rr(e, t) {
 		text: a.text
 	};
 }
-function ir(e) {
-	if (typeof e == "string") return ar(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, ar(t)]));
+function ar(e) {
+	if (typeof e == "string") return or(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, or(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function ar(e) {
+function or(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2611,19 +2623,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const or = {
+const sr = {
 	JSON: hn,
 	ARB: Dn,
 	"Apple strings": jn,
-	"Apple string catalog": Gn,
+	"Apple string catalog": Kn,
 	"Android strings": ct
 };
-function sr(e) {
+function cr(e) {
 	let t = d(e);
-	return t && or[t.name];
+	return t && sr[t.name];
 }
-function cr(e, t, n) {
-	let r = sr(e);
+function lr(e, t, n) {
+	let r = cr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2638,4 +2650,4 @@ function cr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { sr as formatOf, cr as readTexts };
+export { cr as formatOf, lr as readTexts };

@@ -206,7 +206,7 @@ function ie(e, t) {
 		...s !== void 0 && { count: s }
 	};
 	if (s !== void 0 && i === void 0) return u(b(n), void 0, d);
-	let p = r === void 0 ? W(e, t) : l`${W(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = c ? ae(e, t) : m, g = ee(a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), "diff"), _ = a.length > 0 ? l`${h}\n${g}` : h;
+	let p = r === void 0 ? W(e, t) : l`${W(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = c ? ae(e, t) : m, g = a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), _ = a.length > 0 ? l`${h}\n${ee(g, "diff")}` : h;
 	return c ? u(_) : u(_, W(e, void 0), d);
 }
 function ae({ state: e = "", place: t, words: n = "", code: r }, i) {

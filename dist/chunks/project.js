@@ -1,7 +1,7 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { O as r, S as i, _ as a, b as o, d as s, g as c, h as l, o as u, p as d, u as f, w as p, x as m } from "./wire.js";
 import { c as h, d as g, g as _, h as v, l as y, p as b, r as x, t as S, u as C } from "./zod.js";
-import { $ as w, A as T, Ar as E, B as D, C as O, Cr as ee, Ct as k, D as A, Dr as j, Dt as te, E as M, Er as ne, Et as re, G as ie, Gn as N, Ir as ae, J as P, Jn as F, Jr as oe, K as se, Kn as ce, M as le, Mr as I, Mt as ue, Nr as de, O as fe, Or as pe, Ot as me, Pr as he, S as ge, T as _e, Tt as ve, V as ye, W as be, Wn as xe, Wr as Se, Xn as Ce, Yn as we, Zn as Te, _n as Ee, _r as De, an as Oe, ar as ke, b as Ae, bn as je, bt as Me, c as Ne, ei as Pe, er as Fe, fn as L, g as Ie, gi as Le, gn as Re, gr as R, h as z, hi as ze, hr as Be, ii as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, ln as Je, m as Ye, mn as Xe, mr as Ze, nr as Qe, nt as $e, on as et, or as tt, ot as nt, p as rt, pi as it, pr as at, q as ot, qn as st, ri as ct, rr as lt, rt as ut, st as dt, ti as ft, un as pt, ur as mt, v as ht, vi as gt, vn as _t, vr as vt, w as yt, x as B, xn as V, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
+import { $ as w, A as T, Ar as E, B as D, C as O, Cr as k, Ct as A, D as j, Dr as M, Dt as ee, E as N, Er as te, Et as ne, G as re, Gn as P, Ir as ie, J as F, Jn as I, Jr as ae, K as oe, Kn as se, M as ce, Mr as L, Mt as le, Nr as ue, O as de, Or as fe, Ot as pe, Pr as me, S as he, T as ge, Tt as _e, V as ve, W as ye, Wn as be, Wr as xe, Xn as Se, Yn as Ce, Zn as we, _n as Te, _r as Ee, an as De, ar as Oe, b as ke, bn as Ae, bt as je, c as Me, ei as Ne, er as Pe, fn as R, g as Fe, gi as Ie, gn as Le, gr as Re, h as z, hi as ze, hr as Be, ii as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, ln as Je, m as Ye, mn as Xe, mr as Ze, nr as Qe, nt as $e, on as et, or as tt, ot as nt, p as rt, pi as it, pr as at, q as ot, qn as st, ri as ct, rr as lt, rt as ut, st as dt, ti as ft, un as pt, ur as mt, v as ht, vi as gt, vn as _t, vr as vt, w as yt, x as B, xn as V, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
 import { Bt as wt, Ct as Tt, Ei as Et, Gt as Dt, Ht as Ot, I as kt, Kt as At, Nt as jt, Oi as Mt, Rr as Nt, Ti as Pt, Tt as Ft, Vt as It, Wt as Lt, cn as Rt, in as zt, ki as Bt, kt as H, on as Vt, sn as Ht, wi as Ut, zr as Wt } from "./start.js";
 import { C as Gt, b as Kt, c as qt, d as U, f as W, g as Jt, h as G, i as Yt, l as Xt, m as Zt, r as Qt, s as $t, t as en, u as tn, v as K } from "./client.js";
 import { dirname as nn, join as rn, resolve as an, sep as on } from "node:path";
@@ -270,13 +270,13 @@ function Un(e) {
 }
 // src/remote/observe.ts
 async function Wn(e, t, n, r, i = !1) {
-	let a = n.flatMap(De), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jn(() => Rn(e, t, {
+	let a = n.flatMap(Ee), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jn(() => Rn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => vt(e, l.baseLanguage)), f = new Set([...d.flatMap(De).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => vt(e, l.baseLanguage)), f = new Set([...d.flatMap(Ee).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -347,7 +347,7 @@ async function qn(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function Jn(e, t, { how: n }, r) {
-	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = pe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -383,7 +383,7 @@ async function Qn(e) {
 	}), s = o && await o;
 	if (s) return s;
 	let c = n.id, l = c === V(c) ? $t(r.keys_total) : void 0;
-	return A(await $n({
+	return j(await $n({
 		client: t,
 		projectId: c
 	}, tr(i), i, l));
@@ -488,8 +488,8 @@ const ar = [
 ], or = /^[\w.:/-]+$/;
 function sr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = $t(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ee(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ae)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Te(B, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ke)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(mr)) return;
 	let l = hr(s).length + gr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -509,7 +509,7 @@ async function cr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function lr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => _e(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => _e(e)));
+	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => ge(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ge(e)));
 	if (![...t].every((e) => r.has(e) || or.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -527,7 +527,7 @@ async function dr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...tr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = A(Ge(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(Ge(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
@@ -572,7 +572,7 @@ const xr = {
 };
 async function Sr(e, t, n = []) {
 	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
-	return A(Ge(r.flat(), n));
+	return j(Ge(r.flat(), n));
 }
 async function Cr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -594,17 +594,17 @@ async function wr(e, t) {
 	}
 }
 async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => _e(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => ge(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
 		...xr,
 		filter_keys: e
 	})) : [xr], i = [];
 	for (let t of r) s(i, await $n(e, t));
-	return Er(A(i), n);
+	return Er(j(i), n);
 }
 function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(_e(e.key_name))),
+		objects: e.filter((e) => r(ge(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -612,9 +612,9 @@ async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => _e(e)));
+	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ge(e)));
 	if (c.size === 0) return a;
-	let l = Er(A(await $n(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Er(j(await $n(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -689,7 +689,7 @@ function Rr(e, { keys: t, errors: n }) {
 	}));
 }
 function zr({ key_name: e = "", platforms: t = [...u] }, n) {
-	return t.every((t) => fe(n, t) === fe(e, t));
+	return t.every((t) => de(n, t) === de(e, t));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
 	return u.every((n) => t.includes(n) === e.platforms.includes(n)) && u.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -713,7 +713,7 @@ function Vr(e, { keys: t, errors: n }) {
 function Hr(e) {
 	return {
 		change: e,
-		out: re(B.fields, e, {}, [])
+		out: ne(B.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -791,7 +791,7 @@ async function Wr(e, t, n, r) {
 	};
 }
 function Gr(e, t, n) {
-	if (e.fields.some((t) => xe(e.kind, t))) {
+	if (e.fields.some((t) => be(e.kind, t))) {
 		let r = Jn(B, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -802,7 +802,7 @@ function Gr(e, t, n) {
 			wrote: Xn(e.fields)
 		};
 	}
-	let r = me(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => F(e.kind, t));
+	let r = pe(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => I(e.kind, t));
 	if (s.length === 0 && !c) return;
 	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
 		key_name: l,
@@ -821,12 +821,12 @@ function Gr(e, t, n) {
 }
 const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return e.fields.some((t) => F(e.kind, t) || xe(e.kind, t));
+	return e.fields.some((t) => I(e.kind, t) || be(e.kind, t));
 }
 function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || xe(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || be(e, t);
 	});
 }
 function Xr(e, t, n) {
@@ -850,7 +850,7 @@ function Xr(e, t, n) {
 	}
 	let { kind: l } = e;
 	c ||= s.some((e) => Be(l, e));
-	let d = c && o.some((e) => F(l, e)), f = o.filter((e) => d && (F(l, e) || Be(l, e)));
+	let d = c && o.some((e) => I(l, e)), f = o.filter((e) => d && (I(l, e) || Be(l, e)));
 	return {
 		open: o.filter((e) => !f.includes(e)),
 		kept: {
@@ -899,7 +899,7 @@ function ei({ fields: e }, t) {
 	return t.state === "done" ? Qr(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function ti({ kind: e, fields: t }) {
-	return t.filter((t) => F(e, t));
+	return t.filter((t) => I(e, t));
 }
 function ni({ change: e, outcome: t }, n, r) {
 	let [i] = ti(e), a = ei(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
@@ -914,7 +914,7 @@ function ri(e, t) {
 	});
 }
 function ii(e) {
-	let t = ge(e, !0);
+	let t = he(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ai(e, t, n, r) {
@@ -967,7 +967,7 @@ async function ci(e, t, n) {
 	return [...r, ...Q(i, Cn(n, "key"))];
 }
 function li(e) {
-	return A(Ge(e)).objects;
+	return j(Ge(e)).objects;
 }
 function ui({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1087,7 +1087,7 @@ async function yi(e, t, n) {
 	if (!c) return o(Kr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...M(t), ...Yn(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...N(t), ...Yn(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1208,9 +1208,9 @@ async function ki(e, t) {
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ue(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && le(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ie}${o}`, u = c ? r : {
+	let l = `${Fe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1264,20 +1264,22 @@ function Mi(e, t) {
 	});
 }
 function Ni(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ue(e, n.variables) === t.url) ?? "", i = z.liveContext(t, n, r), a = me(z, t, i), o = Xn(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => le(e, n.variables) === t.url) ?? "", i = pe(z, t, z.liveContext(t, n, r)), a = Xn(e.fields);
 	return {
 		kind: z.name,
 		id: e.id,
-		entry: a,
+		entry: i,
 		action: "update",
 		wrote: {
-			...Pi(a, o.events ?? a.events),
-			...o
+			...Pi(i, a.events ?? i.events),
+			...a
 		}
 	};
 }
 function Pi({ event_lang_map: e }, t) {
-	return !a(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	if (!a(e) || !Array.isArray(t)) return {};
+	let n = Object.entries(e).filter(([e]) => t.includes(e));
+	return { event_lang_map: Object.fromEntries(n) };
 }
 function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = z.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
@@ -1288,7 +1290,7 @@ function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ve(z, a, c) === i;
+	return _e(z, a, c) === i;
 }
 async function Ii(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Hi(t, Vi(e, t)), l = await o.beforeWrite();
@@ -1324,10 +1326,10 @@ async function Bi(e, t) {
 	return i;
 }
 function Vi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = re(z.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ne(z.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ue(r, e.variables) }
+		...r !== void 0 && { url: le(r, e.variables) }
 	};
 }
 function Hi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1489,14 +1491,17 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		rules: Ut,
 		variables: i,
 		verdicts: ot
-	}, c = e.map((e) => ({
-		kind: e,
-		parts: ea(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
-			context: s,
-			force: r
-		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = le(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: le(t).unchanged,
+	}, c = e.map((e) => {
+		let i = n.objects[e.plural]?.objects ?? [];
+		return {
+			kind: e,
+			parts: ea(e, t[e.plural] ?? [], i, {
+				context: s,
+				force: r
+			})
+		};
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = ce(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: ce(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1517,9 +1522,9 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ea(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => he(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => me(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = he(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = me(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1541,7 +1546,7 @@ function ta(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: Ht(r, i)
-		}, s = L(u, t.declared, e, n, { path: [] });
+		}, s = R(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1549,9 +1554,9 @@ function ta(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${he(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${me(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? k(u, {
+	let m = n === void 0 ? A(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : na(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1564,14 +1569,14 @@ function ta(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c }) {
-	let l = k(e, {
+	let l = A(e, {
 		declared: n,
 		live: o
 	}, r, c), { change: u, problems: d, kept: f } = l;
 	if (u?.action !== "update") return l;
 	let p = e.context(n.values, o, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(o, r, typeof m == "string" ? m : ""), g = (n) => {
 		let { field: r, part: a, before: c = null, after: l } = n;
-		if (s || N(c) && !F(e.name, n) || ra(c, l)) return !0;
+		if (s || P(c) && !I(e.name, n) || ra(c, l)) return !0;
 		let u = new Map(Object.entries(t.values)).get(r), d = a === void 0 ? u : i(u, a), f = e.fields.find(({ name: e }) => e === r);
 		return d === void 0 || !f ? !1 : f.same(f.stored(o, h, a) ?? c, d, p);
 	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
@@ -1579,13 +1584,13 @@ function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		if (a) return !g(a);
 		let [o, s] = [n.values, t.values].map((t) => i(new Map(Object.entries(t)).get(_?.name ?? ""), e));
 		return o === void 0 && !(s !== void 0 && _?.same(r, s, p));
-	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => F(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || F(e.name, t))), w = Ce(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
+	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => I(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || I(e.name, t))), w = Se(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: u.label,
 			id: u.id,
-			reason: g(t) && F(e.name, t) ? "converts" : "changed-since",
+			reason: g(t) && I(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1597,7 +1602,7 @@ function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		kept: [...f, ...T],
 		problems: d
 	};
-	let E = ve(e, o, w);
+	let E = _e(e, o, w);
 	return {
 		change: {
 			...u,
@@ -1615,11 +1620,11 @@ function ia({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
 }
 function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !N(t.before))));
+	return e.some((e) => e.action === "update" && (Re(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !P(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function oa(e, t, n, r) {
-	let i = new Set(await Te(e, r)), a = await Se("**/*.{yaml,yml}", {
+	let i = new Set(await we(e, r)), a = await xe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1633,16 +1638,16 @@ async function sa(e, t, n, r) {
 		await un();
 		try {
 			let e = t(a, ft(await ct(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Pe(a.full, n));
+			for (let t of e) i.has(t) || i.set(t, Ne(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function ca({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Te(r, a)), s = [];
+	let o = new Set(await we(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => wt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Fe(e, i, a)) {
+		for (let n of await Pe(e, i, a)) {
 			let i = Qe(e, n), a = Ot(e, i), c = t.flatMap((t) => At(e, i, t) ?? []), l = {
 				source: {
 					...e,
@@ -1658,7 +1663,7 @@ async function ca({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return sa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ae(e.identity(t)))), i, a);
+	return sa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ie(e.identity(t)))), i, a);
 }
 function la(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1684,31 +1689,31 @@ function da(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => fa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${m(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function fa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ee(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
+	let { kind: i } = e, a = Te(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${m(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Re(e, i);
+	let a = Le(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Re(t, i) : 100;
+	let o = t ? Le(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function ma(e, { declared: t, scope: n, kind: r }, i) {
-	if (Ee(r, i) === "off") return [];
+	if (Te(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Bt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = ba(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ee(r, i) === "owned" ? [`, with the tag ${Pt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${Pt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function ha(e, t) {
@@ -1740,7 +1745,7 @@ function ga(e, { allowWrongProject: t }) {
 function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ce(n, e))).length;
+	let s = Le(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => se(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1748,7 +1753,7 @@ function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function va({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = we(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ce(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ya(e, t) {
@@ -1770,7 +1775,7 @@ function xa(e, { kind: t, live: n }) {
 	});
 }
 function Sa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !he(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : te(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !me(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ee(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1795,7 +1800,7 @@ const Ta = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Ea(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Da)), s = (e) => o.has(Da(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && I(e, i.entries).find(t), o = a && E(e, a, n);
+		let a = i && L(e, i.entries).find(t), o = a && E(e, a, n);
 		return i !== void 0 && (o === void 0 || !p(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1823,12 +1828,12 @@ function Oa(e, t, n) {
 		severity: t
 	}, l = ka([e], n).slice(o ? -1 : 0);
 	return {
-		...L(a, i, "conflict", s, c),
+		...R(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? ae(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? ie(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
@@ -1871,7 +1876,7 @@ function ja(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${ke(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Oe(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
 		return H("undecided", l, {
 			place: a,
 			severity: d,
@@ -1893,7 +1898,7 @@ function Ma(e, t) {
 		};
 	});
 	return [...l(n, ({ item: { part: e, place: t } }) => d([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ke(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ka(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Oe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ka(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1903,11 +1908,10 @@ function Ma(e, t) {
 	});
 }
 async function Na(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = {};
-	for (let e of t) l[e.plural] = s.flatMap((t) => Xe(e, t, t.before, i, a));
-	let u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Xe(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
-		entries: l,
+		entries: l(s),
+		committed: l(u),
 		isRead: c === "read",
 		uncommitted: u.map(({ now: e }) => e)
 	};
@@ -1934,22 +1938,22 @@ function Fa({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => d([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function Ia(e, t, n) {
+function Ia(e, t, { isWhole: n, replaced: r }) {
 	return [
 		...La(e.kinds, t, n),
-		...Ra(e, t),
+		...Ra(e, r),
 		...za(e.kinds, t),
 		...Ba(e.kinds, t)
 	];
 }
 function La(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => ae(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => de(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => ie(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ue(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = de(e, t), s = I(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = ue(e, t), s = L(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [L(e, t, "unknown-previously", c, {
+			return [R(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1961,7 +1965,7 @@ function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
 		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${zt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [L(n, c.declared, "looks-renamed", d, {
+		return [R(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1969,10 +1973,10 @@ function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 }
 function za(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = I(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = L(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !Ct(e, t, i) ? [] : [L(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !Ct(e, t, i) ? [] : [R(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
@@ -1981,13 +1985,13 @@ function za(e, t) {
 }
 function Ba(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = I(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = L(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...l(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
 			let r = He(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return L(e, t, "wrong-value", i, {
+			return R(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2105,17 +2109,17 @@ async function qa({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function Ja(e, t, n, r) {
-	let i = (t) => ye(t, [e]), a = {
+	let i = (t) => ve(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => T(e, t, a, n), s = o(se), c = new Map();
+	}, o = (n) => T(e, t, a, n), s = o(oe), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ie(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = re(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
@@ -2124,7 +2128,7 @@ async function Ja(e, t, n, r) {
 	};
 	let d = await qa(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ya(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(P(e))), g = s.open.filter((e) => eo(p.get(P(e))));
+	let h = f ? s : o((e) => p.get(F(e))), g = s.open.filter((e) => eo(p.get(F(e))));
 	return {
 		...h,
 		problems: [
@@ -2140,7 +2144,7 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 	let p = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), m = ({ by: e }) => p.is === "known" ? Wa(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = ro(g, e, d), v = (g.overwrites ?? []).flatMap((e) => ye([e.pattern], [t]).map((t) => ({
+	} : await u(), m = ({ by: e }) => p.is === "known" ? Wa(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = ro(g, e, d), v = (g.overwrites ?? []).flatMap((e) => ve([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = c && r(c), x = new Set(), S = async (e) => {
@@ -2150,7 +2154,7 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 			...e,
 			declared: E(e.kind, e.entry, e.language)
 		}, i = no(e, r.declared), a = (t) => Ke(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
-			...ne(r, _.versions, _.merged, y),
+			...te(r, _.versions, _.merged, y),
 			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
 		};
 		if (e.isHeld) return {
@@ -2161,14 +2165,14 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 		if (s.is === "pull" && b && o) {
 			let t = await b();
 			if (t?.is === "read") {
-				let n = j(r, t.declared.entries[e.kind.plural] ?? [], y);
-				pe(n, r.declared) || (s = a(Qa(o, n)));
+				let n = M(r, t.declared.entries[e.kind.plural] ?? [], y);
+				fe(n, r.declared) || (s = a(Qa(o, n)));
 			} else t?.isUnknown && x.add(t.why);
 		}
 		return to(t, s, p);
 	}, C = new Map();
-	for (let t of e) C.set(P(t), await S(t));
-	let w = e.filter((e) => !["write", "held"].includes(C.get(P(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), D = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) C.set(F(t), await S(t));
+	let w = e.filter((e) => !["write", "held"].includes(C.get(F(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), D = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
 	})), O = T.flatMap(({ commit: e, pattern: t }) => {
@@ -2179,7 +2183,7 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = be(n, [t], [...l, ...D]), [i, ...a] = l, o = i && a.length === 0 ? ie(n, [t], i, f) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ye(n, [t], [...l, ...D]), [i, ...a] = l, o = i && a.length === 0 ? re(n, [t], i, f) : [];
 		return (l.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2209,7 +2213,7 @@ function Xa(e, t, { overwrite: n }) {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(P(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(F(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2220,7 +2224,7 @@ function Xa(e, t, { overwrite: n }) {
 }
 function Za(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(P(e));
+		let n = t.get(F(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2231,7 +2235,7 @@ function Za(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [L(n.kind, n.entry, "conflict", a, o)];
+	return [R(n.kind, n.entry, "conflict", a, o)];
 }
 function Qa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2326,14 +2330,15 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let T = {
 			now: Math.floor(i() / 1e3),
 			target: p?.commit
-		}, E = !u && !f && (_ || l === "plan"), { entries: D, uncommitted: O } = E ? await Na(T.now - 172800, t.declared, {
+		}, E = !u && !f && (_ || l === "plan"), { entries: D, ...O } = E ? await Na(T.now - 172800, t.declared, {
 			...v,
 			asked: T
 		}) : {
 			entries: {},
+			committed: {},
 			uncommitted: []
-		}, k = Fa(t.declared, D), A = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (k.size > 0 && A && (C = await S(!0)), !C.ok) return {
+		}, A = Fa(t.declared, D), j = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		if (A.size > 0 && j && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
 		};
@@ -2341,69 +2346,76 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: g.name
 		});
-		let j = C.value, [te = t.declared, M] = j.declared, ne = l === "status" ? Va(j.project, g.required) : [], re = [...dt(t, j.project), ...ne];
-		if (re.length > 0) return {
+		let M = C.value, [ee = t.declared, N] = M.declared, te = l === "status" ? Va(M.project, g.required) : [], ne = [...dt(t, M.project), ...te];
+		if (ne.length > 0) return {
 			is: "stopped",
-			problems: re
+			problems: ne
 		};
-		let ie = {
+		let re = {
 			...v,
 			asked: T
-		}, N = await Ja(te, j, g.rules, ie), ae = nt(g.languagePlaces, j.project), P = nt(g.required, j.project, "warning"), F = [
-			...ae,
-			...P,
-			...N.problems
-		];
-		if (N.is === "stopped") return {
-			...N,
-			problems: F
-		};
-		let oe = p && M && await Ja(M, j, p.rules, {
+		}, P = await Ja(ee, M, g.rules, re), ie = nt(g.languagePlaces, M.project), F = nt(g.required, M.project, "warning"), I = [
 			...ie,
+			...F,
+			...P.problems
+		];
+		if (P.is === "stopped") return {
+			...P,
+			problems: I
+		};
+		let ae = p && N && await Ja(N, M, p.rules, {
+			...re,
 			history: so(r),
 			manifests: [...new Set([...v.manifests, ...p.manifests])]
-		}), se = c && w(N, c, oe), ce = E ? [...await lo(N.plan, N.kinds, v), ...await co(N.plan, t.declared, g.rules, {
-			...v,
-			asked: T
-		})] : [], le = {
+		}), oe = c && w(P, c, ae), se = E ? [
+			...await lo(P.plan, P.kinds, v),
+			...uo(await r.ignored?.(v.manifests)),
+			...await co(P.plan, t.declared, g.rules, {
+				...v,
+				asked: T
+			})
+		] : [], ce = {
 			environment: s,
 			signal: n.stopping
-		}, I = _ && E && N.plan.changes.length > 0 ? await ee(o.displayRoot, le) : void 0, ue = I ? uo(I, O) : [], de = M?.entries ?? D, fe = [...oo(N.kinds, g), ...Ia(N, de, M !== void 0)], pe = o.confined !== void 0, me = Ea(N.keptTexts, {
-			reasons: N.reasons,
-			takenBack: N.takenBack,
+		}, L = _ && E && P.plan.changes.length > 0 ? await k(o.displayRoot, ce) : void 0, le = L ? fo(L, O.uncommitted) : [], ue = N?.entries ?? O.committed, de = [...oo(P.kinds, g), ...Ia(P, N?.entries ?? D, {
+			isWhole: N !== void 0,
+			replaced: ue
+		})], fe = o.confined !== void 0, pe = Ea(P.keptTexts, {
+			reasons: P.reasons,
+			takenBack: P.takenBack,
 			writes: _,
 			flags: g.flags,
-			isWorkflow: pe,
-			target: M && {
-				entries: Object.values(M.entries).flat(),
-				kept: oe?.is === "planned" ? oe.keptTexts : []
+			isWorkflow: fe,
+			target: N && {
+				entries: Object.values(N.entries).flat(),
+				kept: ae?.is === "planned" ? ae.keptTexts : []
 			}
 		});
 		return {
-			...N,
-			live: j,
+			...P,
+			live: M,
 			problems: [
-				...F,
-				...ce,
-				...ue,
-				...fe
+				...I,
+				...se,
+				...le,
+				...de
 			],
-			conflicts: l === "status" ? [] : [...me, ...pe ? ao(N.plan) : []],
-			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(d([e.kind, e.label]))), ...bt(N, {
+			conflicts: l === "status" ? [] : [...pe, ...fe ? ao(P.plan) : []],
+			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(d([e.kind, e.label]))), ...bt(P, {
 				plan: { changes: [] },
-				kinds: Pa(N.kinds, D)
+				kinds: Pa(P.kinds, D)
 			})],
-			...se && { target: se }
+			...oe && { target: oe }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: fo(e, n, t)
+			problems: po(e, n, t)
 		};
 	}
 }
 function ao({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && Re(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2444,10 +2456,10 @@ async function lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), m = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => ae(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => ie(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [I(t, f(t, "text")), I(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [L(t, f(t, "text")), L(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
@@ -2463,7 +2475,15 @@ async function lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		scope: "project"
 	})];
 }
-function uo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
+function uo(e = []) {
+	if (e.length === 0) return [];
+	let t = `Git ignores ${tt(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	return [H("unread-manifest", t, {
+		severity: "warning",
+		scope: "change"
+	})];
+}
+function fo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
 	if (t === void 0 || r === void 0 || t === r && i.length + e === 0) return [];
 	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${tt(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", a, {
@@ -2471,31 +2491,31 @@ function uo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = 
 		scope: "project"
 	})];
 }
-function fo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function po(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof Zt && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && po(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = En(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && mo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = En(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function po(e, { kinds: t, entries: n }) {
+function mo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(Ze).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Oe(t) : []));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? De(t) : []));
 	});
 	return et(r)(e) !== e;
 }
-async function mo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await go(a, c, t, n, r, i);
+async function ho(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await _o(a, c, t, n, r, i);
 	return [...[...ua(s, t.rules), ...la(a, o, t.rules, l)].map((e) => ({
-		...ho(e, t),
+		...go(e, t),
 		...e
-	})), ..._o(a, n)];
+	})), ...vo(a, n)];
 }
-function ho({ code: e, message: t }, { places: n }) {
+function go({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2503,19 +2523,19 @@ function ho({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function go({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
+async function _o({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && Re(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await oa(c, o, a, s),
 		otherLanguage: await ca(n, t, l, o, s)
 	};
 }
-function _o(e, { command: t, backupDir: n }) {
+function vo(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !ia(e) && !aa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var vo = class {
+var yo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2533,13 +2553,13 @@ var vo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(yo(e));
+			let t = this.kept.get(bo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && R(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && Re(e.kind).mergeKept?.(t, e) || e;
 			return p({ ...t.entry }, { ...n.entry }) && p({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(yo(e), e);
+			for (let e of r) this.kept.set(bo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2551,34 +2571,34 @@ var vo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function yo({ kind: e, id: t }) {
+function bo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const bo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, xo = {
+const xo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, So = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function So(e, n, r) {
-	let { wrote: i, ...a } = Co(e, n, []).backup, o = new t({ backup: a });
+function Co(e, n, r) {
+	let { wrote: i, ...a } = wo(e, n, []).backup, o = new t({ backup: a });
 	o.commentBefore = [
-		` Project: ${Ao(`${n.project_name} (${n.project})`)}`,
+		` Project: ${jo(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${Ao(n.restore)}`
+		` To restore it: ${jo(n.restore)}`
 	].join("\n");
-	let s = e.map(({ name: e, plural: t }) => ko(t, r.filter(({ kind: t }) => t === e).map((e) => Do(e).entry), "")), c = r.map((e) => Do(e).wrote), l = [
+	let s = e.map(({ name: e, plural: t }) => Ao(t, r.filter(({ kind: t }) => t === e).map((e) => Oo(e).entry), "")), c = r.map((e) => Oo(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(xo),
-		ko("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(So),
+		Ao("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
 	return `${l}# End of the backup. SHA-256 of the lines above: ${pt(l)}\n`;
 }
-function Co(e, { restore: t, ...n }, r) {
+function wo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(To);
+	}), a = r.map(Eo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2589,74 +2609,74 @@ function Co(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function wo(e) {
-	let [t, n] = bo.exec(e.slice(-200)) ?? [];
+function To(e) {
+	let [t, n] = xo.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : pt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function To({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = R(e);
+function Eo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = Re(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Eo = new WeakMap();
-function Do(e) {
-	let t = Eo.get(e) ?? {
-		entry: Oo(e.entry),
-		wrote: Oo(To(e))
+const Do = new WeakMap();
+function Oo(e) {
+	let t = Do.get(e) ?? {
+		entry: ko(e.entry),
+		wrote: ko(Eo(e))
 	};
-	return Eo.set(e, t), t;
+	return Do.set(e, t), t;
 }
-function Oo(r) {
+function ko(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(xo);
+	} }), i.toString(So);
 }
-function ko(e, t, n) {
+function Ao(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Ao(e) {
+function jo(e) {
 	return e.replace(f, " ");
 }
 // src/backup/read.ts
-const jo = _([v(), C()]), Mo = (e) => g({
+const Mo = _([v(), C()]), No = (e) => g({
 	format_version: y(2),
 	project: v().min(1),
 	project_digest: v().exactOptional(),
 	project_name: v(),
 	time: v(),
 	wrote: x(g({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, jo.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mo.exactOptional()])),
 		action: S([...Et, "update"]),
 		values: b(v(), h()).default({})
 	}))
-}), No = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Po(e, t, n) {
-	return Ro(e, Lo(t, n.replaceAll("\r\n", "\n")));
+}), Po = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Fo(e, t, n) {
+	return zo(e, Ro(t, n.replaceAll("\r\n", "\n")));
 }
-const Fo = "\n  - ";
-function Io(e, t, n, r) {
-	let i = Lo("", t), { problems: a } = Ro(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Co(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Io = "\n  - ";
+function Lo(e, t, n, r) {
+	let i = Ro("", t), { problems: a } = zo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !Re(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Lo(e, t) {
-	let n = wo(t), r = n === "cut" ? t.lastIndexOf(Fo) : -1;
+function Ro(e, t) {
+	let n = To(t), r = n === "cut" ? t.lastIndexOf(Io) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: je(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ae(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Ro(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = Mo(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Ht(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
+function zo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = No(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Ht(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
 	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (f && n) {
-		let a = d(Bo(e, n, t.includes(Fo) ? u.data?.wrote : void 0, i));
+		let a = d(Vo(e, n, t.includes(Io) ? u.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Rt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2665,7 +2685,7 @@ function Ro(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!u.success) {
-		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${zo(e, r)}. Use the file that the run named as its backup.`;
+		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Bo(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: Tt(r.problems) ? r.problems : [d(t)] };
 	}
 	let { wrote: m } = u.data, h = ({ plural: e, idMember: t, entry: n }) => {
@@ -2673,9 +2693,9 @@ function Ro(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let l = St(r, a, n);
 		s(o, l.problems);
-		let u = c(m, (e) => Ho(e, t));
+		let u = c(m, (e) => Uo(e, t));
 		return l.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Ho(e, t).flatMap((e) => u.get(e) ?? []);
+			let [i] = Uo(e, t).flatMap((e) => u.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2701,28 +2721,28 @@ function Ro(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function zo(e, { value: t, file: n }) {
+function Bo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Bo(e, t, n, r) {
+function Vo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${No}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Po}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ho(e, i)) : []);
-		return n.flatMap((e) => Ho(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Uo(e, i)) : []);
+		return n.flatMap((e) => Uo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${No}`;
-	let o = a.length > Vo ? ` and ${a.length - Vo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Vo).join(", ")}${o}. ${No}`;
+	if (a.length === 0) return `${i} ${Po}`;
+	let o = a.length > Ho ? ` and ${a.length - Ho} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ho).join(", ")}${o}. ${Po}`;
 }
-const Vo = 10;
-function Ho(e, t) {
+const Ho = 10;
+function Uo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Uo(e, t, n) {
+function Wo(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = rn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2737,10 +2757,10 @@ function Uo(e, t, n) {
 					check: (e) => r(e, o)
 				};
 				a !== void 0 && await gt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Le(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ie(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await gt(Wo(o), e, {
+					await gt(Go(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2754,10 +2774,10 @@ function Uo(e, t, n) {
 		}
 	};
 }
-function Wo(e) {
+function Go(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Go(e, t, n) {
+async function Ko(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2765,14 +2785,14 @@ async function Go(e, t, n) {
 	};
 	let i = an(n.working, t), a = await Ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Po(e, Pe(i, n), a.value),
-		urls: await Ko(Wo(i))
+		...Fo(e, Ne(i, n), a.value),
+		urls: await qo(Go(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Ko(e) {
+async function qo(e) {
 	try {
 		let t = JSON.parse(await cn(e, "utf8")), n = a(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2781,13 +2801,13 @@ async function Ko(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var qo = class {
+var Jo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Jo = class {
+}, Yo = class {
 	#e;
 	#t;
 	#n;
@@ -2795,7 +2815,7 @@ var qo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new qo(e);
+		let t = new Jo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2820,10 +2840,10 @@ var qo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Yo(e) {
+function Xo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Xo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Jo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Yo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2856,7 +2876,7 @@ function Yo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Xo(t), e = t, queueMicrotask(() => {
+				Zo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2876,16 +2896,16 @@ function Yo(e) {
 		} }
 	}), c;
 }
-function Xo(e) {
+function Zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Zo(e, { batchSize: t = 500 }) {
-	return $o(e).map((e) => pn().flatMap(({ kind: n, batches: r }) => {
+function Qo(e, { batchSize: t = 500 }) {
+	return es(e).map((e) => pn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Qo(e, t, n) {
+async function $o(e, t, n) {
 	let i = new hn(), { project: a } = t, o = {
 		client: e,
 		projectId: a.id,
@@ -2898,7 +2918,7 @@ async function Qo(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new bn(n.halt, n.mayWrite),
-		backup: new vo(n.backup),
+		backup: new yo(n.backup),
 		snapshot: r(async () => n.snapshot && xn(o, await n.snapshot(), i)),
 		languages: Vn(e, a),
 		creates: { max: n.batchSize }
@@ -2909,9 +2929,9 @@ async function Qo(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = Yo(n.concurrency);
+	}, l = Xo(n.concurrency);
 	await un();
-	for (let e of Zo(t, n)) {
+	for (let e of Qo(t, n)) {
 		let t = i.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
@@ -2934,15 +2954,15 @@ async function Qo(e, t, n) {
 		scope: "project"
 	})), i;
 }
-function $o({ changes: e }) {
+function es({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => at(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...es(t),
+		...ts(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function es(e) {
+function ts(e) {
 	let t = c(e, (e) => Ue(e, "before")), n = new Map(e.map((e) => [e, Ue(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2952,18 +2972,18 @@ function es(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const ts = "Plan again, and review the new plan.";
-function ns(e, t, n) {
-	let r = l(t.changes, (e) => d(rs(e))), i = new Set(e.changes.filter((e) => r.get(d(rs(e)))?.shift())), a = (e) => d([e.action, Me(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const ns = "Plan again, and review the new plan.";
+function rs(e, t, n) {
+	let r = l(t.changes, (e) => d(is(e))), i = new Set(e.changes.filter((e) => r.get(d(is(e)))?.shift())), a = (e) => d([e.action, je(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? is(t, e) : "this change is not in the reviewed plan"}. ${ts}`)
+			outcome: J(`${t ? as(t, e) : "this change is not in the reviewed plan"}. ${ns}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ss(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ts}`)
+		outcome: cs(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ns}`)
 	}));
 	return {
 		plan: {
@@ -2973,35 +2993,35 @@ function ns(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function rs(e) {
-	let t = as(e).map((e) => [
+function is(e) {
+	let t = os(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Me(e),
+		je(e),
 		e.label,
 		r,
 		n,
 		i,
-		os(e),
+		ss(e),
 		t
 	];
 }
-function is(e, t) {
-	let n = (e) => d(as(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && os(e) !== os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function as(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function as(e, t) {
+	let n = (e) => d(os(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ss(e) !== ss(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function os(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function ss(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ss(e, t) {
-	let n = R(e.kind), r = t.live.objects[n.plural];
+function cs(e, t) {
+	let n = Re(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3019,12 +3039,12 @@ function ss(e, t) {
 	};
 }
 // src/run/project.ts
-async function cs(e, t, n, r) {
-	let i = ls(e.settings, e.manifests);
+async function ls(e, t, n, r) {
+	let i = us(e.settings, e.manifests);
 	try {
-		return await us(i, e, t, n, r);
+		return await ds(i, e, t, n, r);
 	} catch (e) {
-		let t = oe(e, r.folders);
+		let t = ae(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3032,12 +3052,12 @@ async function cs(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [fs],
+			problems: [ps],
 			bugs: [n]
 		};
 	}
 }
-function ls({ name: e, id: t, showTexts: n }, r) {
+function us({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3046,7 +3066,7 @@ function ls({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function us(e, t, n, { saved: r, ...i }, a) {
+async function ds(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s } = a.cancellation, c = Zi(t.settings, n.apiUrl, a);
@@ -3085,7 +3105,7 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await mo(h, t.settings, n, a.folders, s);
+	}, T = await ho(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3102,18 +3122,18 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = Ne(t, h, g.project), D = {
+	let E = Me(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: ot
-	}, { plan: O, notApplied: ee } = f ? ns(_, f, {
+	}, { plan: O, notApplied: k } = f ? rs(_, f, {
 		...D,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, k = {
+	}, A = {
 		...w,
 		problems: [
 			...y,
@@ -3125,19 +3145,19 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Zo(O, a).flat().length },
-		...ee.length > 0 && { results: ee }
-	}, A = await a.onPlan(k), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || j || Tt(E) ? k : A ? hs(u, O, k, t, n, a) : ds(k, a);
+		effort: { requests: Qo(O, a).flat().length },
+		...k.length > 0 && { results: k }
+	}, j = await a.onPlan(A), M = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || M || Tt(E) ? A : j ? gs(u, O, A, t, n, a) : fs(A, a);
 }
-function ds(e, { cancellation: t }) {
+function fs(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const fs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function ps(e, t) {
+const ps = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function ms(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3145,27 +3165,27 @@ function ps(e, t) {
 		...t
 	].map(mt).join(" ");
 }
-async function ms({ environment: e, folders: t, cancellation: n }, r) {
+async function hs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await ee(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await k(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new kt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : Uo(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : Wo(a, r.name ?? h, l()), _ = {
 		project: h,
 		...h !== p && { project_digest: pt(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => ps(Pe(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => ms(Ne(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => So(i.kinds, n(t), e), t, (t, r) => Io(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => Co(i.kinds, n(t), e), t, (t, r) => Lo(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3181,14 +3201,14 @@ async function hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await Qo(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await $o(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => ms(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => hs(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3201,23 +3221,23 @@ async function hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), O = t.changes.map((e) => ({
 		change: e,
 		outcome: D.of(e)
-	})), { bugs: ee, remarks: k, snapshot: A } = D, j = [
+	})), { bugs: k, remarks: A, snapshot: j } = D, M = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
-		...k,
-		...ee.length > 0 ? [fs] : [],
+		...A,
+		...k.length > 0 ? [ps] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
 		results: [...O, ...n.results ?? []],
-		problems: j,
+		problems: M,
 		...g?.path !== void 0 && {
-			backup: Pe(g.path, u),
+			backup: Ne(g.path, u),
 			restore: v(g.path)
 		},
-		...A && { snapshot: A },
-		...ee.length > 0 && { bugs: ee }
+		...j && { snapshot: j },
+		...k.length > 0 && { bugs: k }
 	};
 }
-export { X as C, Rn as S, Qn as _, ls as a, Vn as b, fo as c, Ea as d, pa as f, ki as g, Zi as h, cs as i, Ja as l, Xi as m, ds as n, Zo as o, $i as p, ps as r, Go as s, hs as t, Ga as u, qn as v, jn as w, Ln as x, Gn as y };
+export { X as C, Rn as S, Qn as _, us as a, Vn as b, po as c, Ea as d, pa as f, ki as g, Zi as h, ls as i, Ja as l, Xi as m, fs as n, Qo as o, $i as p, ms as r, Ko as s, gs as t, Ga as u, qn as v, jn as w, Ln as x, Gn as y };

@@ -18,13 +18,10 @@ async function R(e, { number: t, head: r }, i) {
 			...s,
 			comment_id: t
 		}));
-	}, v = async () => {
-		let { data: e } = await h.get({
-			...s,
-			pull_number: t
-		});
-		return e.head.sha;
-	}, { newest: y, others: b } = z(await g());
+	}, v = async () => (await h.get({
+		...s,
+		pull_number: t
+	})).data.head.sha, { newest: y, others: b } = z(await g());
 	if (!y && !i.hasFindings) return;
 	if (y && (V(B(y), p) || n(y.body ?? ""))) return l(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
 	let x = (e) => l(`This run is for commit ${r.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), S = await v();
@@ -96,8 +93,8 @@ function V(e, t) {
 function H(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function U(e, n, r) {
-	let { pullRequest: i, event: a } = r;
+async function U(e, n) {
+	let { context: r } = n, { pullRequest: i, event: a } = r;
 	if (!i) {
 		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${a} event. The job summary has the whole report.`;
 		return {
@@ -105,7 +102,7 @@ async function U(e, n, r) {
 			urls: []
 		};
 	}
-	let { checkouts: o, workspace: s } = n.source, u = await c(r, o, s), d = o[0]?.commit ?? r.sha, f = W(e, n, r, {
+	let { checkouts: o, workspace: s } = n.source, u = await c(r, o, s), d = o[0]?.commit ?? r.sha, f = W(e, n, {
 		commit: i.head,
 		checkedOut: d,
 		linkTo: u
@@ -123,7 +120,7 @@ async function U(e, n, r) {
 		urls: typeof h == "string" ? [h] : []
 	};
 }
-function W(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
+function W(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl: a } }, o) {
 	let s = [`lokaform:run:${i.id}:${i.attempt}`, M(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
@@ -243,8 +240,8 @@ function de({ severity: e, title: t, message: n, place: r }) {
 		message: x(n) || t
 	};
 }
-async function fe(e, n, r) {
-	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, l = o?.head ?? c;
+async function fe(e, n) {
+	let { context: r } = n, { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, l = o?.head ?? c;
 	if (l === "" || o?.origin) return;
 	let u = !C(e);
 	if (!(!u && s.attempt <= 1)) return _("The check run", "checks: write", o, async () => {
@@ -356,29 +353,29 @@ async function $({ rest: e, at: t }, n, r, i) {
 		}));
 	});
 }
-async function _e(n, r, a) {
-	let { markers: o, source: s } = r, c = [], u = [], d = n.projects.filter((e) => k(e) !== "unknown");
+async function _e(n, r) {
+	let { markers: a, source: o, context: s } = r, c = [], u = [], d = n.projects.filter((e) => k(e) !== "unknown");
 	if (d.length === 0) return {
 		problems: u,
 		urls: c
 	};
-	let f = new Set([...d.filter((e) => k(e) !== "drift"), ...d]), p = (e, t) => _(e, "contents: read and issues: write", a.pullRequest, t), m = async (e) => {
-		let t = await i(e), r = "This run does not update the issue on drift", m = `${r}: the run is for ${a.ref || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-		if (g(a) !== t) return l(m);
-		let [h] = await S(e, t, s, "errors");
+	let f = new Set([...d.filter((e) => k(e) !== "drift"), ...d]), p = (e, t) => _(e, "contents: read and issues: write", s.pullRequest, t), m = async (e) => {
+		let t = await i(e), r = "This run does not update the issue on drift", m = `${r}: the run is for ${s.ref || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
+		if (g(s) !== t) return l(m);
+		let [h] = await S(e, t, o, "errors");
 		if (h) return l(`${r}. ${h.finding} The job summary has the whole report.`);
 		let _ = me(e), v = d.map(k);
 		v.includes("drift") && await _.labelled(), v.some((e) => e !== "drift") && await _.open();
-		let [{ root: b = s.workspace } = {}] = s.checkouts, x = await y("pull", b), C = x && `${a.home}/actions/workflows/${x}`;
+		let [{ root: b = o.workspace } = {}] = o.checkouts, x = await y("pull", b), C = x && `${s.home}/actions/workflows/${x}`;
 		for (let t of f) {
-			let r = ve(n, t, o, {
-				...a,
+			let r = ve(n, t, a, {
+				...s,
 				pullUrl: C
-			}), i = `The issue on the drift of ${t.name ?? t.id}`, s = await p(i, () => he(e, _, r));
-			if (typeof s == "string" && c.push(s), e.signal.aborted) break;
-			f.delete(t), typeof s == "object" && u.push(s);
+			}), i = `The issue on the drift of ${t.name ?? t.id}`, o = await p(i, () => he(e, _, r));
+			if (typeof o == "string" && c.push(o), e.signal.aborted) break;
+			f.delete(t), typeof o == "object" && u.push(o);
 		}
-	}, h = await p("The issues on drift", () => t(a, r, m).catch((t) => {
+	}, h = await p("The issues on drift", () => t(s, r, m).catch((t) => {
 		if (!(t instanceof e)) throw t;
 		let n = `The issues on the drift of ${f.size} of ${ie(d.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return ae("not-published", n, { severity: "warning" });
@@ -413,15 +410,18 @@ const ye = {
 };
 async function be(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return r;
-	let i = await (n.writesResult ? ye[e.command] : void 0)?.(e, n, t) ?? r;
-	if (!n.writesCheckRun) return i;
-	let a = await fe({
+	let i = {
+		...n,
+		context: t
+	}, a = await (i.writesResult ? ye[e.command] : void 0)?.(e, i) ?? r;
+	if (!i.writesCheckRun) return a;
+	let o = await fe({
 		...e,
-		problems: [...e.problems, ...i.problems]
-	}, n, t);
-	return a ? {
-		...i,
-		problems: [...i.problems, a]
-	} : i;
+		problems: [...e.problems, ...a.problems]
+	}, i);
+	return o ? {
+		...a,
+		problems: [...a.problems, o]
+	} : a;
 }
 export { be as publish };

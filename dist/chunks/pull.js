@@ -1113,7 +1113,7 @@ async function un(t, n, r, a) {
 	let { projects: l } = t;
 	for (let e of l) {
 		if (!e.manifests || await Ye(e.manifests, e)) continue;
-		if (l.length > 1) return { problems: [...c, dn] };
+		if (l.length > 1) return { problems: [...c, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = e.rules;
 		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
 		let o = await Ge(t, e, e.manifests, r, a);
@@ -1126,7 +1126,7 @@ async function un(t, n, r, a) {
 	let u = [], d = [], p = [], m = [];
 	for (let e of l) {
 		if (a.cancellation.stopped) break;
-		let n = await fn(t, e, r, a);
+		let n = await dn(t, e, r, a);
 		F(c, n.problems), n.later && u.push(n.later), F(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
@@ -1137,8 +1137,7 @@ async function un(t, n, r, a) {
 		at: et(u.map((e) => e.at))
 	};
 }
-const dn = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function fn(e, t, n, r) {
+async function dn(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
 	let o = it(t, e.apiUrl, r);
@@ -1179,7 +1178,7 @@ async function fn(e, t, n, r) {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: b.texts
-				}, i = Ke(e, hn(T, e, t), r);
+				}, i = Ke(e, mn(T, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
@@ -1193,7 +1192,7 @@ async function fn(e, t, n, r) {
 			textFiles: D
 		}, o);
 		if (l.length > 0) return { problems: [...O, ...l] };
-		let u = hn(T, o, t), d = {
+		let u = mn(T, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
@@ -1210,7 +1209,7 @@ async function fn(e, t, n, r) {
 			otherLanguages: C
 		}), p = [...O, ...f.problems];
 		if (ye(f.problems) || a.stopped) return { problems: p };
-		let m = await pn(f, u, i.value, d, S), h = {
+		let m = await fn(f, u, i.value, d, S), h = {
 			unmatched: f.unmatched,
 			declared: T
 		};
@@ -1228,7 +1227,7 @@ async function fn(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Gt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
 	let d = [...e.kept, ...ze(l.refused)], { project: f } = n, p = {
@@ -1243,7 +1242,7 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: mn
+			comparison: pn
 		}
 	};
 	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
@@ -1258,7 +1257,7 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: tn(hn(m.declared, f, a), t, e.taken)
+		comparison: tn(mn(m.declared, f, a), t, e.taken)
 	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
 	return {
 		problems: re(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
@@ -1266,17 +1265,17 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		written: g
 	};
 }
-const mn = {
+const pn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function hn(e, t, { pulledLanguages: n }) {
+function mn(e, t, { pulledLanguages: n }) {
 	return me(e, t.baseLanguage, Fe(t, n ?? He));
 }
 // src/commands/runs/pull.ts
-async function gn(e, t) {
+async function hn(e, t) {
 	return ue(async (n) => {
 		let r = {
 			...t.sources,
@@ -1296,7 +1295,7 @@ async function gn(e, t) {
 			full: i.all
 		}, m = c.dryRun ? void 0 : t.screen.width, g = u ? [...h(u, p), ...mt(u, c.dryRun)] : [];
 		for (let e of Te(g, m)) t.print(e);
-		for (let e of _n(d ?? [], f, t)) t.print(e);
+		for (let e of gn(d ?? [], f, t)) t.print(e);
 		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await oe(await ht(v), void 0);
 		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
 			let e = l.written?.map(({ path: e }) => pe(w(e, o.folders))) ?? [];
@@ -1309,7 +1308,7 @@ async function gn(e, t) {
 		return t.showProblems(te), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || A(te) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function _n(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = O(c, o), u = !(i && l.hide_texts);
@@ -1321,4 +1320,4 @@ function _n(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { gn as runPull };
+export { hn as runPull };

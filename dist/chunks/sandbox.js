@@ -728,7 +728,7 @@ function Ot(e, t, { project: n }) {
 }
 function kt(t, n, r) {
 	let { project: i, now: a } = r;
-	if (!Object.entries(n).some(([n, r]) => !e(Reflect.get(t, n), r))) return;
+	if (Object.entries(n).every(([n, r]) => e(Reflect.get(t, n), r))) return;
 	let o = t.is_plural;
 	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && At(t, r);
 }
@@ -948,7 +948,7 @@ function tn(e, t = []) {
 	if (!c(n)) throw new D(400, "Bad Request");
 	let { success: i, data: a, error: o } = en.safeParse(n);
 	if (!i) throw A(String(o.issues[0]?.path[0]));
-	if (!(a.events?.every((e) => l.includes(e)) ?? !0)) throw A("events");
+	if (a.events?.some((e) => !l.includes(e))) throw A("events");
 	let u = r.languages.map((e) => e.lang_iso);
 	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
 	return {
@@ -1243,8 +1243,7 @@ async function hn(e = {}) {
 }
 const gn = t(oe);
 function _n({ headers: e }) {
-	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
-	return String(t).trim();
+	return String(e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
 }
 function vn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);

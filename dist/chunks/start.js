@@ -5791,13 +5791,13 @@ async function gl({ input: e, output: t }, n) {
 				value: e,
 				label: $(e),
 				hint: $(t)
-			}));
-			return _l(await i({
+			})), a = {
 				...s(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
-			}));
+			};
+			return _l(await i(a));
 		},
 		async yesNo(e) {
 			return _l(await r({
@@ -5891,6 +5891,7 @@ function Cl({ name: e, rawName: t, value: n }, r, i) {
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
+		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
 		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : wl(e, r) || Ot(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;

@@ -908,11 +908,11 @@ async function Nn(e, t, { files: n, annotated: r }, i) {
 		problems: r,
 		projects: []
 	} : e).forEach(de), cn(e, n, l, u);
-	let d = await Fn(e, t, i), { summary: f } = await import("./comment.js");
-	await ln(f(e, {
+	let d = await Fn(e, t, i), f = Pn(t, i.github), { summary: p } = await import("./comment.js");
+	await ln(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
-		unappliedBase: Pn(t, i.github)
+		unappliedBase: f
 	})), xt(e, X(t)) === 2 && de(Ce(e));
 }
 function Pn({ applyFrom: e }, t) {
@@ -951,14 +951,14 @@ async function Ln(e, t, n) {
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it)), l = [...s, ...c].map((e) => jt(e));
-	return M(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it));
+	return M([...s, ...c].map(jt), a);
 }
 function Rn(e, t, n, r) {
-	let { command: i } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => In(e, t, d, r, (e) => st(i, n, c, e, d, a));
+	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => In(e, t, f, r, (e) => st(i, n, l, e, f, a));
 	return {
-		folders: l,
-		environment: u,
+		folders: u,
+		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
@@ -971,22 +971,22 @@ function Rn(e, t, n, r) {
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
-		target: async (...e) => o?.merge && f(...e),
-		lastApplied: async (...e) => o?.merge ? void 0 : f(...e),
-		history: zn(r, d),
+		target: async (...e) => s?.merge && p(...e),
+		lastApplied: async (...e) => s?.merge ? void 0 : p(...e),
+		history: zn(r, f),
 		permission: {
 			toApply: async (t) => {
-				let n = await Ln(e, t, r), i = await De(o, {
-					applyFrom: e.applyFrom,
-					githubToken: s,
+				let n = await Ln(e, t, r), i = await De(s, {
+					applyFrom: o,
+					githubToken: c,
 					source: n,
-					signal: d
+					signal: f
 				});
-				return R(i, u, l.displayRoot);
+				return R(i, d, u.displayRoot);
 			},
-			toWrite: (e) => Se(o, {
-				githubToken: s,
-				signal: d
+			toWrite: (e) => Se(s, {
+				githubToken: c,
+				signal: f
 			}, e)
 		}
 	};

@@ -14,8 +14,8 @@ import type { VerdictSources } from "./textVerdicts.ts";
 export const LATELY = 2 * 24 * 60 * 60;
 
 /**
- * What the files declared since then, newest first, by the plural of the kind. `committed`: what the last commit says of files
- * that changed since, which are `uncommitted`.
+ * What the files declared since then, newest first, by the plural of the kind. `committed`: what files declared in the last
+ * commit that changed since, and are `uncommitted`.
  */
 export async function entriesSince(
   since: number,

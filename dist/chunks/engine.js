@@ -6957,18 +6957,18 @@ async function Lv(e, t, n) {
 const Rv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, zv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
 function Bv(e, t, n) {
 	let r = async (e) => n === void 0 ? void 0 : await Lv(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Rv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), { place: s, found: c } = a || o && await r(zv) || {};
-		if (!s) return e;
-		let l = `${s.file}:${s.line}`, u = c === "vars", d = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${l}. Values under Variables are not secrets.` : `The ${u ? "variable" : "secret"} of ${l} does not exist, or is empty.${u ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${l} has it, but GitHub does not pass env to a called workflow.` : `${l} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${l}.`;
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Rv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(zv) || {};
+		if (!l) return e;
+		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
 			...e,
-			message: `${e.message} See ${l}.`
+			message: `${e.message} See ${d}.`
 		} : {
 			...e,
-			place: s
+			place: l
 		} : {
 			...e,
-			message: `${e.message} ${d}`
+			message: `${e.message} ${p}`
 		};
 	});
 	return Promise.all(i);
@@ -7018,7 +7018,7 @@ async function Vv(e, t) {
 			"on",
 			"push",
 			e
-		], r = Gv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => It(e.replace(/^!/, "")).some((e) => In(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: without it, an apply that waits is not out of date"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = Gv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => It(e.replace(/^!/, "")).some((e) => In(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -9753,7 +9753,7 @@ function yC(e, t, n, r = () => !1) {
 		for (let t of SC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
-	let _ = t.filter((e) => !g.has(e));
+	let _ = t.filter((e) => !g.has(e)), v = h.filter((e) => e.live === void 0 || !r(e.live));
 	return {
 		matches: h,
 		refused: [...s].map(([e, t]) => ({
@@ -9761,7 +9761,7 @@ function yC(e, t, n, r = () => !1) {
 			problem: t
 		})),
 		remarks: [...a.remarks, ...rC({
-			matches: h,
+			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,

@@ -81,10 +81,11 @@ export function matchKeys(
     named.add(ids.named.get(key));
   }
   const unmanaged = live.filter((key) => !named.has(key));
+  const ours = matches.filter((match) => match.live === undefined || !keepsName(match.live));
   return {
     matches,
     refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
-    remarks: [...ids.remarks, ...keyRemarks({ matches, unmanaged }, live, perPlatform)],
+    remarks: [...ids.remarks, ...keyRemarks({ matches: ours, unmanaged }, live, perPlatform)],
     unmanaged,
     fresh,
     namesakes: new Set(declared.flatMap((key) => namesakesOf(key, names))),

@@ -65,7 +65,9 @@ export function withWorkflowLines(
     const value = "(?:.*\\b(vars|secrets)\\.)?";
     const line = name && (await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?[:=]${value}`)));
     const isStep = variable !== undefined || (!one.place && one.message.startsWith("This step "));
-    const { place: at, found } = line || (isStep && (await lineOf(STEP))) || {};
+    const isListed = variable !== undefined && one.message.includes(VARIABLES);
+    const list = !line && isListed && (await lineOf(/^\s*variables:/));
+    const { place: at, found } = line || list || (isStep && (await lineOf(STEP))) || {};
     if (!at) return one;
     const where = `${at.file}:${at.line}`;
     const isVariable = found === "vars";
@@ -147,7 +149,10 @@ export async function notAppliedOnPush(
     const [what, fix] =
       by === "branches"
         ? ["to", "Add it"]
-        : ["that changes only", "Remove paths: without it, an apply that waits is not out of date"];
+        : [
+            "that changes only",
+            "Remove paths: if another push overtakes an apply, only a run for that push can apply",
+          ];
     const message = `A push ${what} ${listed(unseen.slice(0, 3))} does not start this workflow, which applies, because ${by} leaves that out. ${fix}.`;
     if (unseen.length > 0) return warning({ ...first, path }, message);
   }

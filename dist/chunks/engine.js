@@ -6530,15 +6530,17 @@ function Y_(e, t) {
 	let n = new Set(e.plan.kept.map((e) => v([sv(e), "part" in e && e.part])));
 	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([sv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Xi(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Xi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
-			let i = r ? s.get(r) : void 0;
-			if (!r || !i || t.leftOut) return [];
-			let a = e.label(t.values);
-			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
+			if (!r || t.leftOut) return [];
+			let i = e.label(t.values);
+			return (s.get(r) ?? []).flatMap(({ declared: t }) => e.fields.map((e) => ({
+				old: t,
+				field: e
+			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
 				let u = gn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
-					label: a,
+					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
@@ -6546,7 +6548,7 @@ function Y_(e, t) {
 				if (Ko(l) || n.has(v([sv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return qi(e, t, s) === void 0 && f && !X_(e, t, i) && c().has(Gi(e, i, s)) ? [d] : [];
+				return qi(e, t, s) === void 0 && f && !X_(e, t, a) && c().has(Gi(e, a, s)) ? [d] : [];
 			}));
 		});
 	});

@@ -1918,18 +1918,15 @@ async function Na(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 }
 function Pa(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).filter(({ from: e }) => !e).toReversed(), a = new Map(i.map((e) => [n.label(e.values), e])), o = r.matches.flatMap((e) => {
-			let t = a.get(n.label(e.declared.values));
-			return t ? [{
-				...e,
-				declared: t
-			}] : [];
-		});
+		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [d([n.label(e.values), e.file.path]), e])), o = c([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
+			...e,
+			declared: t
+		})));
 		return {
 			...e,
 			matching: {
 				...r,
-				matches: o
+				matches: s
 			}
 		};
 	});

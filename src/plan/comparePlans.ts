@@ -5,7 +5,7 @@
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { fieldOf, kindOf } from "../kinds/registry.ts";
-import { canonical, grouped } from "../model/json.ts";
+import { canonical, grouped, groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { Change, Kept, Plan, PlanComparison, PlannedField, Send, Unmanaged } from "../model/plan.ts";
@@ -57,13 +57,15 @@ export function valuesThatLeft(
       for (const { field } of change.fields) named.add(canonical([liveObject(change), field]));
   return head.kinds.flatMap(({ kind, declared, matching: { matches } }) => {
     const others = target.kinds.find((one) => one.kind.name === kind.name)?.matching.matches ?? [];
-    const before = new Map(others.flatMap(({ declared: entry, live }) => (live ? [[live, entry]] : [])));
+    const before = groupedByEach(others, ({ live }) => (live ? [live] : []));
     const files = once(() => new Set(partsOfEntries(declared).map(({ file }) => file.path)));
     return matches.flatMap(({ declared: entry, live }) => {
-      const old = live ? before.get(live) : undefined;
-      if (!live || !old || entry.leftOut) return [];
+      if (!live || entry.leftOut) return [];
       const label = kind.label(entry.values);
-      return kind.fields.flatMap((field) =>
+      const parts = (before.get(live) ?? []).flatMap(({ declared: old }) =>
+        kind.fields.map((field) => ({ old, field })),
+      );
+      return parts.flatMap(({ old, field }) =>
         field.toPlan(old.values).flatMap(({ part = field.name, after }) => {
           const place = namePlaceAt(entry.file, entry.span, [field.name]);
           const object = { kind: kind.name, label, id: kind.id(live), part, place };

@@ -1,7 +1,7 @@
 /** What the files declared before, and what a plan says because of it. */
 import type { Declaration } from "../kinds/declaration.ts";
 import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
-import { canonical, grouped } from "../model/json.ts";
+import { canonical, grouped, groupedByEach } from "../model/json.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import { hasOnlyEntry } from "../plan/comparePlans.ts";
@@ -39,19 +39,21 @@ export async function entriesSince(
   };
 }
 
-/** The same objects with what YAML declared about them before. */
+/** The same objects with what each file declared about them before. */
 export function withEarlier(
   kinds: PlannedChanges["kinds"],
   earlier: Declaration["entries"],
 ): PlannedChanges["kinds"] {
   return kinds.map((one) => {
     const { kind, matching } = one;
-    const inYaml = (earlier[kind.plural] ?? []).filter(({ from }) => !from).toReversed();
-    const newest = new Map(inYaml.map((entry) => [kind.label(entry.values), entry]));
-    const matches = matching.matches.flatMap((match) => {
-      const declared = newest.get(kind.label(match.declared.values));
-      return declared ? [{ ...match, declared }] : [];
-    });
+    const oldestFirst = (earlier[kind.plural] ?? []).toReversed();
+    const newest = new Map(
+      oldestFirst.map((one) => [canonical([kind.label(one.values), one.file.path]), one]),
+    );
+    const byLabel = groupedByEach([...newest.values()], ({ values }) => [kind.label(values)]);
+    const matches = matching.matches.flatMap((match) =>
+      (byLabel.get(kind.label(match.declared.values)) ?? []).map((declared) => ({ ...match, declared })),
+    );
     return { ...one, matching: { ...matching, matches } };
   });
 }

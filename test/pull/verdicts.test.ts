@@ -456,6 +456,25 @@ test("changed values of on_create are named, because they count only for new key
     expect(await warned()).toBe(true);
   }));
 
+test("a plan at a terminal names a text that only its own file lost", () =>
+  inRepository(
+    live({ text: "Title", day: 1 }),
+    async (folder) => {
+      const write = (language: string, file: object) =>
+        folder.write(`${language}.json`, JSON.stringify(file));
+      write("base", { "cart.title": "Title", b: "B" });
+      write("de", { "cart.title": "Titel", b: "B" });
+      folder.commit(DAY_NOW - 1);
+      const said = async () => (await folder.run("plan")).lines.join("\n");
+      expect(await said()).not.toContain("only the en text");
+      write("base", { b: "B" });
+      expect(await said()).toContain("only the en text (id 1)");
+      folder.commit(DAY_NOW);
+      expect(await said()).toContain("only the en text (id 1)");
+    },
+    'texts: [{ files: base.json, language: en, platforms: [web] }, { files: "{lang}.json", languages: [de], platforms: [web] }]\n',
+  ));
+
 test("a plan at a terminal names files that git ignores", () =>
   inRepository(live({ text: "Title", day: 1 }), async (folder) => {
     folder.write(".gitignore", "key*.yaml\n");

@@ -6123,7 +6123,7 @@ function y_(e, { where: t, instead: n }, r) {
 }
 function b_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [m_, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it: set -a; . ./lokaform.env; set +a`];
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [m_, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function x_(e) {
 	return __.test(e);

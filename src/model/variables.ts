@@ -213,7 +213,7 @@ export function sourceOf(name: string, { values }: Usable): [source: string, fix
   const fix =
     values.GITHUB_ACTIONS === "true"
       ? `Add ${name}: ${secret} under env of the step, or the line ${name}=${secret} to "variables" of the reusable workflow`
-      : `Set it: export ${name}=…, or load the file that has it: set -a; . ./lokaform.env; set +a`;
+      : `Set it: export ${name}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`;
   return ["the environment", fix];
 }
 

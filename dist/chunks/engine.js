@@ -3608,7 +3608,7 @@ function mf(e, t, r, i) {
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return /^\/[/*]/.test(t.slice(r, r + 2)) && w(lf, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(lf, r, i), {
 			text: a,
 			start: r,
 			end: i

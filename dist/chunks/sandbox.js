@@ -1227,7 +1227,7 @@ async function hn(e = {}) {
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, pn), await ie(c, "listening");
+	c.keepAliveTimeout = 6e4, c.listen(e.port ?? 0, pn), await ie(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
 		url: `http://${pn}:${u}/api2`,

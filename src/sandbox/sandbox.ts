@@ -138,6 +138,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     open.add(answered);
     void answered.then(() => open.delete(answered));
   });
+  // A busy client can take some seconds until it uses a connection again.
+  server.keepAliveTimeout = 60_000;
   server.listen(options.port ?? 0, HOST);
   await once(server, "listening");
   const address = server.address();

@@ -225,7 +225,8 @@ export function readEvents(file: SourceFile, text: string, anyText: boolean, pie
       return undefined;
     }
     const name = typeof value === "string" ? value : text.slice(start, end);
-    if (/^\/[/*]/.test(text.slice(start, start + 2))) refuse(JSON_COMMENT, start, end);
+    // Deeper, there are custom attributes, with any names.
+    if (depth < 4 && /^\/[/*]/.test(text.slice(start, start + 2))) refuse(JSON_COMMENT, start, end);
     return { text: name, start, end };
   }
 

@@ -81,6 +81,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   const tokens = new Map(Object.entries(options.tokens ?? { [TOKEN]: WORKFLOW_TOKEN }));
   const logins = [...people, ...[...tokens.values()].map(({ login }) => login)];
   const server = createServer();
+  // A busy client can take some seconds until it uses a connection again.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

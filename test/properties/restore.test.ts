@@ -61,6 +61,8 @@ const text = fc.oneof(
     '"',
     "0x1f",
     "<<",
+    "/*",
+    "//x",
   ),
 );
 const filled = text.filter((one) => one !== "");

@@ -450,7 +450,10 @@ test("a variable that is not set names the line that sets it elsewhere, or the s
   expect(variable?.message).toContain(
     `The variable of ${file}:9 does not exist, or is empty. If it is a secret, write secrets in place of vars.`,
   );
-  writeFileSync(join(root, file), WORKFLOW.replace("with:\n      token", "with:\n      variables: x\n      token"));
+  writeFileSync(
+    join(root, file),
+    WORKFLOW.replace("with:\n      token", "with:\n      variables: x\n      token"),
+  );
   const [listed] = await withWorkflowLines(
     [problem("unset-variable", "${OTHER} is not set in LOKAFORM_VARIABLES.")],
     OF_WORKFLOW,

@@ -165,7 +165,7 @@ async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> 
   if (state.own === undefined && !isMerged) {
     if (files.length === 0 && !pull) return { problems: [] };
     throw new Refused(
-      `somebody committed to this branch, and these commits are kept. Merge or close ${pull ? `#${pull.number}` : "its pull request"}, then delete the branch: git push origin --delete ${shellWord(branch)}`,
+      `somebody committed to this branch, and these commits are kept. Merge ${pull ? `#${pull.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${shellWord(branch)}`,
     );
   }
   if (files.length === 0 && !isComplete) return { problems: [], ...(pull && { pull }) };

@@ -176,7 +176,7 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
     return refused(
       name.startsWith("{")
-        ? `GitHub replaces expressions only in workflows. Write \${${secretIn(name)}} here. ${sourceOf(secretIn(name), usable)[1]}.`
+        ? `GitHub replaces expressions only in workflows. Write \${${secretIn(name)}} here. ${unsetWords(secretIn(name), usable)[1]}.`
         : `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
     );
   if (value?.startsWith(`${name}=`))
@@ -192,29 +192,31 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
       `\${${name}} is not allowed in ${where}: the input allow-variables does not list it (it has ${usable.allowed.join(", ")}). Add ${name} there, or use a variable that is listed.`,
     );
   if (value === undefined || value === "") {
-    const [source, fix] = sourceOf(name, usable);
-    const way =
-      value === "" ? "The secret of its line does not exist, or is empty: correct its name, or set it" : fix;
-    const message = `\${${name}} is ${value === "" ? "empty" : "not set"} in ${source}. ${way}, or ${instead}.`;
-    return refused(message, "unset-variable");
+    const [state, fix] = unsetWords(name, usable);
+    return refused(`\${${name}} is ${state}. ${fix}, or ${instead}.`, "unset-variable");
   }
   const wrong = objectionTo(value);
   return wrong === undefined ? { value } : refused(`The value of \${${name}} ${wrong}`);
 }
 
-/** Where values come from, and how a missing one is added. */
-export function sourceOf(name: string, { values }: Usable): [source: string, fix: string] {
+/** "not set in the environment", and what to do. */
+export function unsetWords(name: string, { values }: Usable): [state: string, fix: string] {
   const secret = `\${{ secrets.${name} }}`;
+  if (valueIn(values, name) === "")
+    return [
+      `empty in ${Object.hasOwn(values, VARIABLES) ? VARIABLES : "the environment"}`,
+      "The secret of its line does not exist, or is empty: correct its name, or set it",
+    ];
   if (Object.hasOwn(values, VARIABLES))
     return [
-      VARIABLES,
+      `not set in ${VARIABLES}`,
       `Add the line ${name}=${secret} to "variables", which the workflow passes under secrets`,
     ];
   const fix =
     values.GITHUB_ACTIONS === "true"
       ? `Add ${name}: ${secret} under env of the step, or the line ${name}=${secret} to "variables" of the reusable workflow`
       : `Set it: export ${name}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`;
-  return ["the environment", fix];
+  return ["not set in the environment", fix];
 }
 
 export function isReserved(name: string): boolean {

@@ -4,7 +4,7 @@ import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { matchesPath } from "../kinds/textSource.ts";
 import { didYouMean, nearest } from "../model/didYouMean.ts";
-import { sameLanguage } from "../model/languageCodes.ts";
+import { isKnownLanguage, sameLanguage } from "../model/languageCodes.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -170,7 +170,7 @@ export function unknownNamed(
       const end = ends.find((one) => names.includes(pattern.slice(0, one)));
       const isTurned = language !== undefined && names.includes(language);
       const near = isTurned
-        ? [language, /^[a-z]{2,3}(?:[-_]\w+)?$/i.test(keys) ? keys : undefined]
+        ? [language, isKnownLanguage(keys) ? keys : undefined]
         : end === undefined
           ? [
               names.find((one) => isPartOf(keys, one) || isPartOf(one, keys)) ?? nearest(keys, names),

@@ -4,7 +4,7 @@ import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.
 import { changedDuringRun, NEVER } from "../files/paths.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { aboutEntry, readManifests } from "../kinds/read.ts";
-import { hasLanguage } from "../kinds/textSource.ts";
+import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
 import { append, least, listed } from "../model/json.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -135,21 +135,30 @@ async function pullLater(
   }
   let at = now();
   let otherLanguages: string[] = [];
+  const created: Problem[] = [];
   const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
     ...context,
     signal: cancellation.stopping,
     findProject: ({ id }) => readBaseLanguage(reading, id),
     // It is created, if there is a text for it.
-    counts: ({ code, place }) =>
-      (code !== "no-language-file" && code !== "no-manifest") ||
-      !globs.texts.some((row) => row.place === place && row.languages && hasLanguage(row.files)),
+    counts: (one) => {
+      const isMissing = one.code === "no-language-file" || one.code === "no-manifest";
+      const isCreated = ({ place, languages, files }: TextSource) =>
+        place === one.place && languages && hasLanguage(files);
+      if (!isMissing || !globs.texts.some(isCreated)) return true;
+      created.push(one);
+      return false;
+    },
   });
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
   const { declared, files, textFiles } = manifests;
   context.onSecrets(secretsOf(declared.variables));
+  // Without any file, the path is probably wrong.
+  const isLost = textFiles.size === 0 && !options.isNew;
   const found = [
     ...manifests.problems,
+    ...(isLost ? created.filter(({ code }) => code === "no-manifest") : []),
     ...(settings.projects.length > 1
       ? []
       : [

@@ -12,8 +12,8 @@ import {
   isReserved,
   notReplaced,
   objectionTo,
-  sourceOf,
   type Usable,
+  unsetWords,
   VARIABLES,
   valueIn,
 } from "../model/variables.ts";
@@ -160,8 +160,8 @@ export function projectToken(
   }
   const token = valueIn(usable.values, name) || undefined;
   if (token === undefined) {
-    const [source, fix] = sourceOf(name, usable);
-    const message = `${name} is not set in ${source}. It must contain the API token of this project. ${fix}.`;
+    const [state, fix] = unsetWords(name, usable);
+    const message = `\${${name}} is ${state}. It must contain the API token of this project. ${fix}.`;
     return wrong(message, "no-token");
   }
   const objection = tokenFault(token) ?? objectionTo(token);

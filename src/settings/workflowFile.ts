@@ -60,7 +60,9 @@ export function withWorkflowLines(
     workspace === undefined ? undefined : await findWorkflowLine(environment, workspace, pattern);
   const located = problems.map(async (one) => {
     const [, variable, how] =
-      (one.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(one.message)) || [];
+      (/^(?:unset-variable|no-token)$/.test(one.code) &&
+        /\$\{(\w+)\} is (not set|empty)/.exec(one.message)) ||
+      [];
     const [, name = variable] = NAMED.exec(one.message) ?? [];
     const value = "(?:.*\\b(vars|secrets)\\.)?";
     const line = name && (await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?[:=]${value}`)));

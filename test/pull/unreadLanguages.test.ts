@@ -247,6 +247,24 @@ test("a language of a row that the project does not have is an error at its plac
     settings('{ files: "l/{lang}.json", languages: [en,\n  tlh] }'),
   ));
 
+test("a pull writes nothing if no row of texts finds a file", () =>
+  inRepository(
+    state(),
+    async (folder) => {
+      write(folder, {
+        "other/en.json": '{ "title": "Cart" }',
+        "keys.yaml": "keys: [{ key_name: title, description: x }]",
+      });
+      const { code, lines } = await folder.run("pull");
+      expect({ code, text: lines.join("\n") }).toMatchObject({
+        code: 1,
+        text: expect.stringContaining('texts "l/{lang}.json" matches no file. Correct the path'),
+      });
+      expect(folder.read("keys.yaml")).toBe("keys: [{ key_name: title, description: x }]");
+    },
+    settings('{ files: "l/{lang}.json", languages: [en, de] }'),
+  ));
+
 test("if the project cannot be read, all mistakes are errors", () =>
   inRepository(
     state(),

@@ -1344,7 +1344,7 @@ async function ko(t, n) {
 async function Ao(e, t, n, r) {
 	let { paths: i, problems: a } = await jo(e, t, n, r), o = await go(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await zo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Bo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!de(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1361,7 +1361,7 @@ async function Ao(e, t, n, r) {
 async function jo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Ro(l, t[l], i, a);
+		let e = await zo(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Lo(t, n, i);
@@ -1440,7 +1440,8 @@ async function Lo(e, t, n) {
 	let r = F(t, e);
 	return await Ti(r, n) ? [r] : [];
 }
-async function Ro(e, { patterns: t, folder: n }, r, i) {
+const Ro = /\.(?:xml|strings|xcstrings|arb)$/;
+async function zo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await Ai(s, n, r, i);
@@ -1448,16 +1449,16 @@ async function Ro(e, { patterns: t, folder: n }, r, i) {
 			let t = c ? "this file" : "the working directory", i = await Di(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(k("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = (e) => t.map((e) => Sr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		if (u !== void 0 || d !== void 0) a.push(k("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
-		else for (let e of t.sort()) o.add(e);
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => Ro.test(e) || l.test(e)), d = u.find((e) => Ro.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		f !== void 0 && a.push(k("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
+		for (let e of t.sort()) u.includes(Sr(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function zo(e, t, n) {
+async function Bo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1487,42 +1488,42 @@ async function zo(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Bo(e) {
-	return e.action === "update" ? e.fields.some((t) => Wo(e.kind, t) || Go(e.kind, t) || Vo(e.kind, t)) : e.action === "destroy";
+function Vo(e) {
+	return e.action === "update" ? e.fields.some((t) => Go(e.kind, t) || Ko(e.kind, t) || Ho(e.kind, t)) : e.action === "destroy";
 }
-function Vo(e, { field: t, before: n, after: r }) {
-	return eo(e, t).role === "identity" || n === void 0 || Ko(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ho(e, { field: t, before: n, after: r }) {
+	return eo(e, t).role === "identity" || n === void 0 || qo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ho(e, t) {
-	return Uo(t) || Wo(e, t) || Go(e, t);
+function Uo(e, t) {
+	return Wo(t) || Go(e, t) || Ko(e, t);
 }
-function Uo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ko(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ko(n);
+function Wo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || qo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return qo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Wo(e, { field: t, before: n, after: r }) {
+function Go(e, { field: t, before: n, after: r }) {
 	return eo(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Go(e, { field: t, before: n }) {
+function Ko(e, { field: t, before: n }) {
 	return eo(e, t).role === "shape" && n !== void 0;
 }
-function Ko(e) {
+function qo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function qo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Yo(eo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Jo(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xo(eo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Jo(e, t, n, r) {
+function Yo(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Yo(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Xo(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1530,86 +1531,86 @@ function Jo(e, t, n, r) {
 		};
 	});
 }
-function Yo(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ko(n);
+function Xo(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !qo(n);
 }
 // src/report/exitCode.ts
-function Xo({ projects: e }) {
+function Zo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Zo = [
+const Qo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Qo({ projects: e }) {
-	let t = ({ reason: e }) => Zo.includes(e);
-	return Xo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function $o({ projects: e }) {
+	let t = ({ reason: e }) => Qo.includes(e);
+	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function $o(e) {
-	return e.plan ? Qo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || de(e.problems) ? "unknown" : "none" : "unknown";
+function es(e) {
+	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || de(e.problems) ? "unknown" : "none" : "unknown";
 }
-function es({ projects: e }) {
+function ts({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ts({ command: e, projects: t }) {
-	return e === "status" ? es({ projects: t }) === !1 : e === "drift" ? Qo({ projects: t }) : Xo({ projects: t });
-}
-function ns(e) {
-	return !ts(e) && !rs(e);
+function ns({ command: e, projects: t }) {
+	return e === "status" ? ts({ projects: t }) === !1 : e === "drift" ? $o({ projects: t }) : Zo({ projects: t });
 }
 function rs(e) {
-	return e.stopped !== void 0 || de(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cs(e).some(({ outcome: e }) => e.state !== "done");
+	return !ns(e) && !is(e);
 }
 function is(e) {
-	let t = ({ problems: e }) => e.filter((e) => !os(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || de(cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ls(e).some(({ outcome: e }) => e.state !== "done");
+}
+function as(e) {
+	let t = ({ problems: e }) => e.filter((e) => !ss(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return rs({
+	return is({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function as(e, t) {
+function os(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rs(e) ? 1 : t && ts(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : is(e) ? 1 : t && ns(e) ? 2 : 0;
 }
-function os({ code: e }) {
+function ss({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ss({ problems: e, projects: t }) {
+function cs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function cs({ projects: e }) {
+function ls({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ls({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ds(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function us({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function us({ change: e, outcome: t }) {
+function ds({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ds(e) {
+function fs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function fs({ plan: e, target: t }) {
+function ps({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ps(e) {
-	return !rs(e) && !ms(e) && e.projects.every(_s);
-}
 function ms(e) {
-	return ss(e).some(({ code: e }) => e === "undeclared-project");
+	return !is(e) && !hs(e) && e.projects.every(vs);
 }
-const hs = [
+function hs(e) {
+	return cs(e).some(({ code: e }) => e === "undeclared-project");
+}
+const gs = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1617,12 +1618,12 @@ const hs = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function gs(e) {
-	if (ps(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && _s(e) && e.plan?.skipped.length === 0), n = ss(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !hs.includes(e));
-	return !t || r || ms(e);
+function _s(e) {
+	if (ms(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && vs(e) && e.plan?.skipped.length === 0), n = cs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !gs.includes(e));
+	return !t || r || hs(e);
 }
-function _s({ plan: e, target: t }) {
+function vs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1635,64 +1636,64 @@ function _s({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function vs(e, t, n) {
+function ys(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const ys = [
+const bs = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function bs(e) {
-	let t = ks(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ds(e) ? "renamed" : "updated";
+function xs(e) {
+	let t = As(e);
+	return t === "removed" ? t : t === "new" ? "created" : Os(e) ? "renamed" : "updated";
 }
-const xs = [
+const Ss = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ss = {
+], Cs = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Cs = [
+}, ws = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function ws(e) {
+function Ts(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...vs(ys, t, bs),
-		...vs(xs, n, ({ reason: e }) => Ss[e] ?? "kept"),
+		...ys(bs, t, xs),
+		...ys(Ss, n, ({ reason: e }) => Cs[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Ts = [...ys, ...Cs];
-function Es(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = vs(["done", ...Cs], t, ({ outcome: e }) => ds(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const Es = [...bs, ...ws];
+function Ds(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ys(["done", ...ws], t, ({ outcome: e }) => fs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...vs(ys, n, bs),
+		...ys(bs, n, xs),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Ds(e) {
+function Os(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Os = [
+const ks = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1701,25 +1702,25 @@ const Os = [
 	"changed",
 	"new"
 ];
-function ks(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Wo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => no(e.kind, t));
-	return t.some(Uo) ? "cleared text" : t.some((t) => Vo(e.kind, t)) ? "overwritten text" : Bo(e) ? "overwritten" : Ds(e) ? "renamed" : "changed";
-}
 function As(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Go(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => no(e.kind, t));
+	return t.some(Wo) ? "cleared text" : t.some((t) => Ho(e.kind, t)) ? "overwritten text" : Vo(e) ? "overwritten" : Os(e) ? "renamed" : "changed";
+}
+function js(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => no(e, t) && Uo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => no(e, t) && Wo(t)).length);
 }
 // src/report/view/view.ts
-const js = [
+const Ms = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ms = [
+], Ns = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1742,16 +1743,16 @@ function V(e, t = 400) {
 		text: T(e, t)
 	}];
 }
-function Ns(e) {
+function Ps(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ps(e) {
-	return e.map((e) => "text" in e ? e.text : Ps(e.words)).join("");
+function Fs(e) {
+	return e.map((e) => "text" in e ? e.text : Fs(e.words)).join("");
 }
-function Fs(e, t, n) {
+function Is(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1759,7 +1760,7 @@ function Fs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Is(e, t, n = "") {
+function Ls(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1767,17 +1768,17 @@ function Is(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Ls(e, t, n = 0, r = "Apply") {
+function Rs(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Ws([e])}${i}${o}`;
+	return `Plan: ${Gs([e])}${i}${o}`;
 }
-function Rs(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = qo(e, t);
+function zs(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Jo(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function zs(e, t) {
+function Bs(e, t) {
 	let n = Yn(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !$a(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => no(e.kind, t));
@@ -1793,12 +1794,12 @@ function zs(e, t) {
 	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
 	return B`After the merge: ${R(o, "text")} to translate in ${V(ro(s, 12), 1e3)}.`;
 }
-function Bs(e) {
-	let t = es({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Vs(e)}.${s}${c}`;
-}
 function Vs(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = ro([...new Set(i.map(({ language: e }) => po(e)))], 12), s = Qs([...Ys({
+	let t = ts({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Hs(e)}.${s}${c}`;
+}
+function Hs(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = ro([...new Set(i.map(({ language: e }) => po(e)))], 12), s = $s([...Xs({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
@@ -1806,19 +1807,19 @@ function Vs(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Hs(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Us(t), { waiting: r, kept: i } = ws(t), a = Qs([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Gs(t, "as declared"), ...a].join(", ")}.`;
-}
 function Us(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = ws(e);
-	return Qs([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ws(t), { waiting: r, kept: i } = Ts(t), a = $s([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ks(t, "as declared"), ...a].join(", ")}.`;
+}
+function Ws(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ts(e);
+	return $s([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Ys({
+		...Xs({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1826,41 +1827,41 @@ function Us(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Ws(e) {
-	let t = ws(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Qs([
+function Gs(e) {
+	let t = Ts(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = $s([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Qs([...Ys(t), [t.skipped, "skipped"]]), a = ac(e.flatMap(({ changes: e }) => e));
+	]), i = $s([...Xs(t), [t.skipped, "skipped"]]), a = oc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Gs(e, "unchanged")}.`;
-}
-function Gs(e, t) {
-	let n = `${Ks(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ks(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Ks(e, "unchanged")}.`;
 }
 function Ks(e, t) {
+	let n = `${qs(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${qs(e, "unmanaged")} unmanaged`;
+}
+function qs(e, t) {
 	let n = Qa().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
 	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => ao(t, e.name)));
 }
-function qs({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Xs(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Js(e)}.${a} ${R(t, "request")} in total.`;
-}
-function Js(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Es(e), r = Qs(Ts.map((e) => [n[e], e])), i = Qs(Ys(ws(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Js({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Zs(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Ys(e)}.${a} ${R(t, "request")} in total.`;
 }
 function Ys(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Ds(e), r = $s(Es.map((e) => [n[e], e])), i = $s(Xs(Ts(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function Xs(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1870,74 +1871,74 @@ function Ys(e) {
 		[a + o, "kept"]
 	];
 }
-function Xs(e, t) {
+function Zs(e, t) {
 	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function Zs({ stopped: e, projects: t }) {
+function Qs({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ns(B`${T(e.message, at)}`)}${r}`;
-}
-function Qs(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	return B`${Ps(B`${T(e.message, at)}`)}${r}`;
 }
 function $s(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return qs(e);
-	if (r.length === 0) return ec(e);
-	if (t === "drift") return Hs(n);
-	if (t === "status") return Bs(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Ls(i.plan, i.effort) : `${Xs(r.length, n.length)}: ${Ws(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function ec(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ss(e).filter(({ severity: e }) => e !== "notice");
-	if (de(i)) return `${tc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Js(e);
+	if (r.length === 0) return tc(e);
+	if (t === "drift") return Us(n);
+	if (t === "status") return Vs(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Rs(i.plan, i.effort) : `${Zs(r.length, n.length)}: ${Gs(r)}`;
+}
+function tc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = cs(e).filter(({ severity: e }) => e !== "notice");
+	if (de(i)) return `${nc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = Qa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => ao(t, e))), c = i.length > 0 ? `, with ${tc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => ao(t, e))), c = i.length > 0 ? `, with ${nc(i)}` : "";
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function tc(e) {
+function nc(e) {
 	let t = it.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, se);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return S(t);
 }
-function nc(e) {
+function rc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
 }
-function rc({ id: e, snapshot: t }) {
+function ic({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function ic(e) {
-	let t = vs(ys, e, bs);
-	return [...Qs(ys.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ac(e)].join(", ") || "no changes";
-}
 function ac(e) {
-	let t = As(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	let t = ys(bs, e, xs);
+	return [...$s(bs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...oc(e)].join(", ") || "no changes";
 }
 function oc(e) {
-	let t = ss(e).filter(({ severity: e }) => e === "error");
+	let t = js(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+}
+function sc(e) {
+	let t = cs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...cc(e),
-		...t.length > 0 ? [tc(t)] : [],
+		...lc(e),
+		...t.length > 0 ? [nc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function sc(e) {
-	let t = cc(e);
+function cc(e) {
+	let t = lc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function cc(e) {
+function lc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${pc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${mc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1945,43 +1946,43 @@ function cc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return uc(e, t === "apply" ? "applied" : "restored");
-	let i = dc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Vs(r)}`, ...i] : t === "drift" ? [`Translations: ${Us(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...lc(r), ...i];
+	if (t === "apply" || t === "restore") return dc(e, t === "apply" ? "applied" : "restored");
+	let i = fc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Hs(r)}`, ...i] : t === "drift" ? [`Translations: ${Ws(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...uc(r), ...i];
 }
-function lc(e) {
+function uc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ws(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ts(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ic(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${ac(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [R(i, "conflict")] : [],
 		...n > 0 ? [`${R(n, "change")} pending before`] : [],
 		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function uc({ projects: e }, t) {
+function dc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Es(e);
+	let { unfinished: r, ...i } = Ds(e);
 	return [
-		`Translations ${t}: ${Qs(ys.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${$s(bs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...dc(e.length - n, t)
+		...fc(e.length - n, t)
 	];
 }
-function dc(e, t) {
+function fc(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function fc(e) {
+function pc(e) {
 	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
 	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Ns(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ns(B`${`Difference: ${pc(e.projects)}.`}`)];
+	return [B`${Ps(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ps(B`${`Difference: ${mc(e.projects)}.`}`)];
 }
-function pc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ds).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Qs([
+function mc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Os).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return $s([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1992,25 +1993,25 @@ function pc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function mc(e) {
-	let t = vs([
+function hc(e) {
+	let t = ys([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = pc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = mc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Qs(Ys({
+	}))), i = $s(Xs({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function hc(e) {
-	return `Translations from Lokalise: ${mc(e)}`;
+function gc(e) {
+	return `Translations from Lokalise: ${hc(e)}`;
 }
-function gc({ filters: e, by_kind: t }) {
+function _c({ filters: e, by_kind: t }) {
 	let n = Qa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
@@ -2018,34 +2019,34 @@ function gc({ filters: e, by_kind: t }) {
 		};
 		return i > 0 ? [`${z(r)} of ${ao(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
-	return B`${Ns(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
+	return B`${Ps(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
 }
 // src/model/project.ts
-const _c = er({
+const vc = er({
 	iso: M(),
 	id: M().optional(),
 	pluralForms: cr(M()).readonly()
-}), vc = er({
+}), yc = er({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: cr(_c).readonly().optional(),
+	languages: cr(vc).readonly().optional(),
 	perPlatformNames: rr(),
 	segmentation: rr(),
 	autoToggleUnverified: rr().optional()
 });
-function yc(e) {
+function bc(e) {
 	return e.split(":")[0] ?? e;
 }
-function bc(e) {
-	let t = yc(e);
+function xc(e) {
+	let t = bc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var H = Symbol("NOT_RESOLVED");
-function xc(e, t) {
+function Sc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2058,7 +2059,7 @@ function xc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Sc(e, t) {
+function Cc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2074,7 +2075,7 @@ function Sc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Cc(e, t) {
+function wc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2093,16 +2094,16 @@ function Cc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var wc = xc("tag:yaml.org,2002:str", {
+var Tc = Sc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Tc = [
+}), Ec = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ec = xc("tag:yaml.org,2002:null", {
+], Dc = Sc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2110,16 +2111,16 @@ var wc = xc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Tc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Ec.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Dc = [
+}), Oc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Oc = xc("tag:yaml.org,2002:null", {
+], kc = Sc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2127,18 +2128,18 @@ var wc = xc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Dc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Oc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), kc = [
+}), Ac = [
 	"true",
 	"True",
 	"TRUE"
-], Ac = [
+], jc = [
 	"false",
 	"False",
 	"FALSE"
-], jc = xc("tag:yaml.org,2002:bool", {
+], Mc = Sc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2146,10 +2147,10 @@ var wc = xc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => kc.indexOf(e) !== -1 || Ac.indexOf(e) === -1 && H,
+	resolve: (e) => Ac.indexOf(e) !== -1 || jc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Mc = [
+}), Nc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2161,7 +2162,7 @@ var wc = xc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Nc = [
+], Pc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2173,7 +2174,7 @@ var wc = xc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Pc = xc("tag:yaml.org,2002:bool", {
+], Fc = Sc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2187,33 +2188,33 @@ var wc = xc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Mc.indexOf(e) !== -1 || Nc.indexOf(e) === -1 && H,
+	resolve: (e) => Nc.indexOf(e) !== -1 || Pc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ic = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Lc(e) {
+}), Ic = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Lc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Rc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Rc(e, t) {
+function zc(e, t) {
 	if (t) {
-		if (!Ic.test(e)) return H;
-	} else if (!Fc.test(e)) return H;
-	let n = Lc(e);
+		if (!Lc.test(e)) return H;
+	} else if (!Ic.test(e)) return H;
+	let n = Rc(e);
 	return Number.isFinite(n) ? n : H;
 }
-var zc = xc("tag:yaml.org,2002:int", {
+var Bc = Sc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Rc,
+	resolve: zc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Vc(e) {
+}), Vc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Hc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2224,31 +2225,31 @@ function Vc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Hc(e) {
-	if (!Bc.test(e)) return H;
-	let t = Vc(e);
+function Uc(e) {
+	if (!Vc.test(e)) return H;
+	let t = Hc(e);
 	return Number.isFinite(t) ? t : H;
 }
-var Uc = xc("tag:yaml.org,2002:int", {
+var Wc = Sc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hc,
+	resolve: Uc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Kc(e) {
-	if (!Wc.test(e)) return H;
+}), Gc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Kc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function qc(e) {
+	if (!Gc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Gc.test(e) ? r : H;
+	return Number.isFinite(r) || Kc.test(e) ? r : H;
 }
-function qc(e) {
+function Jc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2256,7 +2257,7 @@ function qc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Jc = xc("tag:yaml.org,2002:float", {
+var Yc = Sc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2264,12 +2265,12 @@ var Jc = xc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Kc,
+	resolve: qc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: qc
-}), Yc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zc(e) {
-	if (!Yc.test(e)) return H;
+	represent: Jc
+}), Xc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Qc(e) {
+	if (!Xc.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2278,9 +2279,9 @@ function Zc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Xc.test(e) ? r : H;
+	return Number.isFinite(r) || Zc.test(e) ? r : H;
 }
-function Qc(e) {
+function $c(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2288,7 +2289,7 @@ function Qc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $c = xc("tag:yaml.org,2002:float", {
+var el = Sc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2296,42 +2297,42 @@ var $c = xc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zc,
+	resolve: Qc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qc
-}), el = xc("tag:yaml.org,2002:merge", {
+	represent: $c
+}), tl = Sc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), tl = /^[A-Za-z0-9+/]*={0,2}$/;
-function nl(e) {
+}), nl = /^[A-Za-z0-9+/]*={0,2}$/;
+function rl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !tl.test(t)) return H;
+	if (t.length % 4 != 0 || !nl.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function rl(e) {
+function il(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var il = xc("tag:yaml.org,2002:binary", {
-	resolve: nl,
+var al = Sc("tag:yaml.org,2002:binary", {
+	resolve: rl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: rl
-}), al = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ol = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function sl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: il
+}), ol = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), sl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function cl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function cl(e) {
-	let t = al.exec(e);
-	if (t === null && (t = ol.exec(e)), t === null) return H;
+function ll(e) {
+	let t = ol.exec(e);
+	if (t === null && (t = sl.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = sl(n, r, i);
+		let e = cl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2341,7 +2342,7 @@ function cl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = sl(n, r, i, a, o, s, c);
+	let l = cl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2351,25 +2352,25 @@ function cl(e) {
 	}
 	return l;
 }
-var ll = xc("tag:yaml.org,2002:timestamp", {
+var ul = Sc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: cl,
+	resolve: ll,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ul = Sc("tag:yaml.org,2002:seq", {
+}), dl = Cc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function dl(e) {
+function fl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var fl = Sc("tag:yaml.org,2002:omap", {
+var pl = Cc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2379,7 +2380,7 @@ var fl = Sc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (dl(t)) {
+		} else if (fl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2388,7 +2389,7 @@ var fl = Sc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), pl = Sc("tag:yaml.org,2002:pairs", {
+}), ml = Cc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2397,9 +2398,9 @@ var fl = Sc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), ml = Cc("tag:yaml.org,2002:map", {
+}), hl = wc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: dl,
+	identify: fl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2421,7 +2422,7 @@ var fl = Sc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), hl = Cc("tag:yaml.org,2002:set", {
+}), gl = wc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2434,21 +2435,21 @@ var fl = Sc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function gl() {
+function _l() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function _l() {
+function vl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function vl(e) {
+function yl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2463,7 +2464,7 @@ function vl(e) {
 	}
 	return t;
 }
-var yl = class e {
+var bl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2474,7 +2475,7 @@ var yl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = vl(e), n = [], r = gl(), i = _l();
+		let t = yl(e), n = [], r = _l(), i = vl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2533,93 +2534,93 @@ var yl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, bl = new yl([
-	wc,
-	ul,
-	ml
-]);
-[...bl.tags];
-var xl = new yl([
-	...bl.tags,
-	Ec,
-	jc,
-	zc,
-	Jc
-]);
-new yl([
-	...bl.tags,
-	Oc,
-	Pc,
-	Uc,
-	$c,
-	ll,
-	el,
-	il,
-	fl,
-	pl,
+}, xl = new bl([
+	Tc,
+	dl,
 	hl
+]);
+[...xl.tags];
+var Sl = new bl([
+	...xl.tags,
+	Dc,
+	Mc,
+	Bc,
+	Yc
+]);
+new bl([
+	...xl.tags,
+	kc,
+	Fc,
+	Wc,
+	el,
+	ul,
+	tl,
+	al,
+	pl,
+	ml,
+	gl
 ]).withTags({
-	...Uc,
+	...Wc,
 	resolve: (e, t, n) => {
-		let r = Uc.resolve(e, t, n);
-		return r === H ? zc.resolve(e, t, n) : r;
+		let r = Wc.resolve(e, t, n);
+		return r === H ? Bc.resolve(e, t, n) : r;
 	}
 }, {
-	...$c,
+	...el,
 	resolve: (e, t, n) => {
-		let r = $c.resolve(e, t, n);
-		return r === H ? Jc.resolve(e, t, n) : r;
+		let r = el.resolve(e, t, n);
+		return r === H ? Yc.resolve(e, t, n) : r;
 	}
 });
-var Sl = {
+var Cl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Cl(e, t, n, r, i) {
+function wl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function wl(e, t) {
+function Tl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Tl(e, t) {
+function El(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Sl,
+		...Cl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Cl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${wl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = wl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Tl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Cl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${wl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = wl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Tl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Cl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${wl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = wl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Tl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function El(e, t) {
+function Dl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Dl = class e extends Error {
+var Ol = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = El(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${El(this, e)}`;
+		return `${this.name}: ${Dl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2634,7 +2635,7 @@ var Dl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Tl(s), new e(r, s);
+		throw s.snippet = El(s), new e(r, s);
 	}
 }, U = {
 	DOCUMENT: 1,
@@ -2649,15 +2650,15 @@ var Dl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ol = {
+}, kl = {
 	BLOCK: 1,
 	FLOW: 2
-}, kl = {
+}, Al = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Al = -1;
-function jl(e) {
+}, jl = -1;
+function Ml(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2680,18 +2681,18 @@ function jl(e) {
 		default: return "";
 	}
 }
-var Ml = Array(256), Nl = Array(256);
-for (let e = 0; e < 256; e++) Ml[e] = +!!jl(e), Nl[e] = jl(e);
-function Pl(e) {
+var Nl = Array(256), Pl = Array(256);
+for (let e = 0; e < 256; e++) Nl[e] = +!!Ml(e), Pl[e] = Ml(e);
+function Fl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Fl(e) {
+function Il(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Il(e) {
+function Ll(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ll(e, t, n) {
+function Rl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2705,62 +2706,62 @@ function Ll(e, t, n) {
 		breaks: r
 	};
 }
-function Rl(e) {
+function zl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function zl(e, t, n) {
+function Bl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ll(e, i, n);
-			r += Rl(t.breaks), i = a = o = t.position;
+			let t = Rl(e, i, n);
+			r += zl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Bl(e, t, n) {
+function Vl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ll(e, i, n);
-			r += Rl(t.breaks), i = a = o = t.position;
+			let t = Rl(e, i, n);
+			r += zl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Vl(e, t, n) {
+function Hl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ll(e, i, n).position;
-			else if (t < 256 && Ml[t]) r += Nl[t], i++;
+			if (t === 10 || t === 13) i = Rl(e, i, n).position;
+			else if (t < 256 && Nl[t]) r += Pl[t], i++;
 			else {
-				let n = Il(t), a = 0;
+				let n = Ll(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Fl(e.charCodeAt(i));
+					let t = Il(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Pl(a), i++;
+				r += Fl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ll(e, i, n);
-			r += Rl(t.breaks), i = a = o = t.position;
+			let t = Rl(e, i, n);
+			r += zl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hl(e, t, n, r, i, a) {
+function Ul(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2772,35 +2773,35 @@ function Hl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === kl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== kl.STRIP && u && (l += "\n"), l;
+	return i === Al.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Al.STRIP && u && (l += "\n"), l;
 }
-function Ul(e, t) {
-	if (t.valueStart === Al) return "";
+function Wl(e, t) {
+	if (t.valueStart === jl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Bl(e, n, r);
-		case W.DOUBLE_QUOTED: return Vl(e, n, r);
-		case W.LITERAL_BLOCK: return Hl(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Hl(e, n, r, t.indent, t.chomping, !0);
-		default: return zl(e, n, r);
+		case W.SINGLE_QUOTED: return Vl(e, n, r);
+		case W.DOUBLE_QUOTED: return Hl(e, n, r);
+		case W.LITERAL_BLOCK: return Ul(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return Ul(e, n, r, t.indent, t.chomping, !0);
+		default: return Bl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Wl = {
+var Gl = {
 	filename: "",
-	schema: xl,
+	schema: Sl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, Gl = Object.prototype.hasOwnProperty, Kl = 1, ql = 2, Jl = 3, Yl = 4, Xl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zl = /[,\[\]{}]/, Ql = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $l = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, eu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, tu = RegExp(`^(?:${$l})*$`), nu = RegExp(`^(?:${eu})+$`), ru = RegExp(`^(?:!(?:${$l})*|${eu}(?:${$l})*)$`), iu = {
+}, G = -1, Kl = Object.prototype.hasOwnProperty, ql = 1, Jl = 2, Yl = 3, Xl = 4, Zl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ql = /[,\[\]{}]/, $l = /^(?:!|!!|![0-9A-Za-z-]+!)$/, eu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, tu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, nu = RegExp(`^(?:${eu})*$`), ru = RegExp(`^(?:${tu})+$`), iu = RegExp(`^(?:!(?:${eu})*|${tu}(?:${eu})*)$`), au = {
 	filename: "",
 	maxDepth: 100
 };
-function au(e, t, n) {
+function ou(e, t, n) {
 	e.events.push({
 		type: U.DOCUMENT,
 		explicitStart: t,
@@ -2808,7 +2809,7 @@ function au(e, t, n) {
 		directives: e.directives
 	});
 }
-function ou(e, t, n, r, i, a, o) {
+function su(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.SEQUENCE,
 		start: t,
@@ -2819,7 +2820,7 @@ function ou(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function su(e, t, n, r, i, a, o) {
+function cu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.MAPPING,
 		start: t,
@@ -2830,7 +2831,7 @@ function su(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cu(e, t) {
+function lu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: U.MAPPING,
 		start: t.position,
@@ -2838,10 +2839,10 @@ function cu(e, t) {
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: Ol.FLOW
+		style: kl.FLOW
 	});
 }
-function lu(e, t, n, r, i, a, o, s, c = kl.CLIP, l = -1, u = !1) {
+function uu(e, t, n, r, i, a, o, s, c = Al.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: U.SCALAR,
 		valueStart: t,
@@ -2856,20 +2857,20 @@ function lu(e, t, n, r, i, a, o, s, c = kl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function uu(e, t, n) {
+function du(e, t, n) {
 	e.events.push({
 		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function du(e) {
+function fu(e) {
 	e.events.push({ type: U.POP });
 }
 function K(e) {
-	lu(e, G, G, G, G, G, G, W.PLAIN);
+	uu(e, G, G, G, G, G, G, W.PLAIN);
 }
-function fu() {
+function pu() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2877,7 +2878,7 @@ function fu() {
 		tagEnd: G
 	};
 }
-function pu(e) {
+function mu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2887,85 +2888,85 @@ function pu(e) {
 		eventsLength: e.events.length
 	};
 }
-function mu(e, t) {
+function hu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Dl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Ol.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function hu(e) {
+function gu(e) {
 	return e === 9 || e === 32;
 }
-function gu(e) {
-	return hu(e) || J(e);
-}
 function _u(e) {
-	return e === 0 || gu(e);
+	return gu(e) || J(e);
 }
 function vu(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || _u(e);
 }
 function yu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function bu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function xu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function xu(e) {
+function Su(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Su(e) {
+function Cu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Cu(e) {
+function wu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || gu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _u(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; hu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; gu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Cu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (wu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function wu(e, t = e.position) {
+function Tu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || gu(n);
+		return n === 0 || _u(n);
 	}
 	return !1;
 }
-function Tu(e) {
+function Eu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Eu(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (wu(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = pu(e);
-	Tu(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && wu(e));
-	return mu(e, t), r;
-}
 function Du(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Tu(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = mu(e);
+	Eu(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Tu(e));
+	return hu(e, t), r;
+}
+function Ou(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Ou(e, t, n) {
-	let r = Xl.exec(e.input.slice(t, n));
+function ku(e, t, n) {
+	let r = Zl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function ku(e, t, n) {
+function Au(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2975,29 +2976,29 @@ function ku(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !gu(s) && !(n && vu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ql.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Zl.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !_u(s) && !(n && yu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $l.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ql.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? tu.test(l) : nu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? nu.test(l) : ru.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Kl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Au(e, t) {
+function ju(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !gu(e.input.charCodeAt(e.position)) && !vu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position)) && !yu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function ju(e, t) {
+function Mu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !gu(e.input.charCodeAt(e.position)) && !vu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), uu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position)) && !yu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), du(e, n, e.position), !0;
 }
-function Mu(e, t) {
+function Nu(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Nu(e, t, n) {
+function Pu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3009,13 +3010,13 @@ function Nu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, lu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, kl.CLIP, -1, i), !0;
+			return e.position++, uu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Al.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Mu(e, t)) : e.position === e.lineStart && wu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Nu(e, t)) : e.position === e.lineStart && Tu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Pu(e, t, n) {
+function Fu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3023,35 +3024,35 @@ function Pu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, lu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, kl.CLIP, -1, i), !0;
+			return e.position++, uu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Al.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Mu(e, t);
-			else if (Su(n)) e.position++;
+			if (J(n)) Nu(e, t);
+			else if (Cu(n)) e.position++;
 			else {
-				let t = xu(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, bu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Su(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, xu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Mu(e, t)) : e.position === e.lineStart && wu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Nu(e, t)) : e.position === e.lineStart && Tu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Fu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = kl.CLIP, a = -1, o = !1;
+function Iu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Al.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = yu(n);
-		if (n === 43 || n === 45) i !== kl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? kl.KEEP : kl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = bu(n);
+		if (n === 43 || n === 45) i !== Al.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Al.KEEP : Al.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; hu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Du(e), J(e.input.charCodeAt(e.position)) ? Cu(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; gu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ou(e), J(e.input.charCodeAt(e.position)) ? wu(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3061,7 +3062,7 @@ function Fu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Eu(e)) break;
+		if (Du(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3072,29 +3073,29 @@ function Fu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Du(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Cu(e), f = e.position);
+		Ou(e), f = e.position, J(e.input.charCodeAt(e.position)) && (wu(e), f = e.position);
 	}
-	return Ou(e, d, f), lu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ku(e, d, f), uu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Iu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Kl;
-	if (n === 0 || gu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || vu(n)) return !1;
+function Lu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === ql;
+	if (n === 0 || _u(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (_u(t) || r && vu(t)) return !1;
+		if (vu(t) || r && yu(t)) return !1;
 	}
 	return !0;
 }
-function Lu(e, t, n, r) {
-	if (!Iu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Kl, c = !1;
-	for (; o !== 0 && !Eu(e);) {
+function Ru(e, t, n, r) {
+	if (!Lu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ql, c = !1;
+	for (; o !== 0 && !Du(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (_u(t) || s && vu(t)) break;
+			if (vu(t) || s && yu(t)) break;
 		} else if (o === 35) {
-			if (gu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && vu(o)) break;
+			if (_u(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && yu(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3104,119 +3105,119 @@ function Lu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		hu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		gu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ou(e, i, a), lu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, kl.CLIP, -1, !c), !0);
+	return a !== i && (ku(e, i, a), uu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Al.CLIP, -1, !c), !0);
 }
-function Ru(e, t) {
+function zu(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function zu(e, t, n) {
+function Bu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? su(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ol.FLOW) : ou(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ol.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ru(e, t);
+	for (i ? cu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kl.FLOW) : su(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		zu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, du(e), !0;
+		if (n === s) return e.position++, fu(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && gu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ru(e, t));
-		let c = e.line, l = pu(e), u = Hu(e, t, Kl, !1, !0);
-		Ru(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ru(e, t), i || cu(e, l), u || K(e), Hu(e, t, Kl, !1, !0) || K(e), Ru(e, t), i || du(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (cu(e, l), u || K(e), K(e), du(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && _u(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zu(e, t));
+		let c = e.line, l = mu(e), u = Uu(e, t, ql, !1, !0);
+		zu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zu(e, t), i || lu(e, l), u || K(e), Uu(e, t, ql, !1, !0) || K(e), zu(e, t), i || fu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (lu(e, l), u || K(e), K(e), fu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Bu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !_u(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ou(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ol.BLOCK); e.input.charCodeAt(e.position) === 45 && _u(e.input.charCodeAt(e.position + 1));) {
+function Vu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (su(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kl.BLOCK); e.input.charCodeAt(e.position) === 45 && vu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && _u(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Hu(e, t, Jl, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && _u(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Uu(e, t, Yl, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return du(e), !0;
+	return fu(e), !0;
 }
-function Vu(e, t, n, r) {
+function Hu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && _u(l)) o ||= (su(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ol.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && vu(l)) o ||= (cu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (K(e), !1);
-			let t = pu(e);
-			if (!Hu(e, n, ql, !1, !0)) break;
+			let t = mu(e);
+			if (!Uu(e, n, Jl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); hu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), _u(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); gu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), vu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ol.BLOCK
+					style: kl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (mu(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (hu(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (mu(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (hu(e, t), !1) : !0;
 		}
-		if (Hu(e, t, Yl, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Uu(e, t, Xl, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && K(e), o && du(e), !0) : !1;
+	return a ? (i && K(e), o && fu(e), !0) : !1;
 }
-function Hu(e, t, n, r, i, a = !0) {
+function Uu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = fu(), d = n === Yl || n === Jl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = pu(), d = n === Xl || n === Yl, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = pu(e);
+		let r = e.input.charCodeAt(e.position), i = mu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = pu(e), r = t + 1;
-			if (Vu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			mu(e, n);
+			let n = mu(e), r = t + 1;
+			if (Hu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			hu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !ku(e, u, n === Kl) && !Au(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Au(e, u, n === ql) && !ju(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Yl) {
-		let r = n === Kl || n === ql ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Xl) {
+		let r = n === ql || n === Jl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Bu(e, i, u) || Vu(e, i, r, u)) || zu(e, r, u)) c = !0;
+			if (f && (Vu(e, i, u) || Hu(e, i, r, u)) || Bu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = pu(e), n = l.position - l.lineStart;
-					mu(e, l), Vu(e, n, r, fu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : mu(e, t);
+					let t = mu(e), n = l.position - l.lineStart;
+					hu(e, l), Hu(e, n, r, pu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : hu(e, t);
 				}
-				!c && (d && Fu(e, r, u) || Nu(e, r, u) || Pu(e, r, u) || ju(e, u) || Lu(e, r, n, u)) && (c = !0);
+				!c && (d && Iu(e, r, u) || Pu(e, r, u) || Fu(e, r, u) || Mu(e, u) || Ru(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Bu(e, i, u));
+		} else o === 0 && (c = f && Vu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (lu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (uu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Uu(e) {
+function Wu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !gu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; hu(e.input.charCodeAt(e.position));) e.position++;
+		for (; gu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !gu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Cu(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && wu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3226,7 +3227,7 @@ function Uu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ql.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Gl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), ru.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		$l.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Kl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), iu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3234,31 +3235,31 @@ function Uu(e) {
 	}
 	return !0;
 }
-function Wu(e) {
+function Gu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Uu(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Wu(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && _u(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && wu(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Tu(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (au(e, n, !1), Hu(e, e.lineIndent - 1, Yl, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && wu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ou(e, n, !1), Uu(e, e.lineIndent - 1, Xl, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Tu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), du(e), !r && e.position < e.length && !Eu(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), fu(e), !r && e.position < e.length && !Du(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Gu(e, t) {
+function Ku(e, t) {
 	let n = e.length, r = {
-		...iu,
+		...au,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3272,47 +3273,47 @@ function Gu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Dl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Tu(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ol.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Eu(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Wu(r), r.position === e && q(r, "can not read a document");
+		Gu(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...iu,
-	...Wl
+	...au,
+	...Gl
 });
-function Ku(e, t) {
+function qu(e, t) {
 	return !!(e & 1 << t);
 }
-var qu = {
-	applyQuoteFlowKeysOption: Yu,
-	doubleQuoteForInvisibles: Xu,
-	doubleQuoteWhitespaceOnly: Zu,
-	applyForceQuotesOption: Qu,
-	tryLongOrMultilineAsBlock: $u,
-	quoteInvalidPlain: ed,
-	fallbackToDoubleQuoted: td
+var Ju = {
+	applyQuoteFlowKeysOption: Xu,
+	doubleQuoteForInvisibles: Zu,
+	doubleQuoteWhitespaceOnly: Qu,
+	applyForceQuotesOption: $u,
+	tryLongOrMultilineAsBlock: ed,
+	quoteInvalidPlain: td,
+	fallbackToDoubleQuoted: nd
 };
-function Ju(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ku(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
-}
 function Yu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && qu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
 function Xu(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
 function Zu(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function Qu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Ju(e)));
+	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function $u(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Yu(e)));
+}
+function ed(e) {
 	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ku(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+	if (!qu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
 		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
@@ -3331,54 +3332,54 @@ function $u(e) {
 	}
 	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function ed(e) {
-	e.style === W.PLAIN && !Ku(e.allowedStylesMask, W.PLAIN) && (e.style = Ju(e));
-}
 function td(e) {
-	Ku(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+	e.style === W.PLAIN && !qu(e.allowedStylesMask, W.PLAIN) && (e.style = Yu(e));
 }
-var nd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", rd = "[\\n\\r]", id = "\\uFEFF", ad = "[ \\t]", od = `(?:(?!(?:${rd}|${id}))${nd})`, sd = `(?:(?!${ad})${od})`, cd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ld = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ud = "[,\\[\\]{}]", dd = sd, fd = `(?:(?!${ud})${sd})`, pd = `(?:(?:(?!${ld})${sd})|[?:-](?=${dd}))`, md = `(?:(?:(?!${ld})${sd})|[?:-](?=${fd}))`, hd = `(?:(?:(?![:#])${dd})|:(?=${dd}))#*`, gd = `(?:(?:(?![:#])${fd})|:(?=${fd}))#*`, _d = `(?:${ad}*${hd})*`, vd = `(?:${ad}*${gd})*`, yd = `${pd}#*${_d}`, bd = `${md}#*${vd}`, xd = yd, Sd = bd, Cd = `\\n+${hd}${_d}`, wd = `\\n+${gd}${vd}`, Td = `${yd}(?:${Cd})*`, Ed = `${bd}(?:${wd})*`;
-RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${xd})$`, "u"), RegExp(`^(?:${Sd})$`, "u"), RegExp(`^(?:${cd})*$`, "u"), RegExp(`^(?:${cd}|\\n)*$`, "u"), RegExp(`^(?:${od}|\\n)*$`, "u"), Object.keys(qu).map((e) => Reflect.get(qu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Ol.BLOCK, Ol.FLOW, kl.CLIP, kl.STRIP, kl.KEEP;
+function nd(e) {
+	qu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+}
+var rd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", id = "[\\n\\r]", ad = "\\uFEFF", od = "[ \\t]", sd = `(?:(?!(?:${id}|${ad}))${rd})`, cd = `(?:(?!${od})${sd})`, ld = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ud = "[-?:,\\[\\]{}#&*!|>'\"%@`]", dd = "[,\\[\\]{}]", fd = cd, pd = `(?:(?!${dd})${cd})`, md = `(?:(?:(?!${ud})${cd})|[?:-](?=${fd}))`, hd = `(?:(?:(?!${ud})${cd})|[?:-](?=${pd}))`, gd = `(?:(?:(?![:#])${fd})|:(?=${fd}))#*`, _d = `(?:(?:(?![:#])${pd})|:(?=${pd}))#*`, vd = `(?:${od}*${gd})*`, yd = `(?:${od}*${_d})*`, bd = `${md}#*${vd}`, xd = `${hd}#*${yd}`, Sd = bd, Cd = xd, wd = `\\n+${gd}${vd}`, Td = `\\n+${_d}${yd}`, Ed = `${bd}(?:${wd})*`, Dd = `${xd}(?:${Td})*`;
+RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${Sd})$`, "u"), RegExp(`^(?:${Cd})$`, "u"), RegExp(`^(?:${ld})*$`, "u"), RegExp(`^(?:${ld}|\\n)*$`, "u"), RegExp(`^(?:${sd}|\\n)*$`, "u"), Object.keys(Ju).map((e) => Reflect.get(Ju, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, kl.BLOCK, kl.FLOW, Al.CLIP, Al.STRIP, Al.KEEP;
 // src/yaml/events.ts
-var Dd = class extends Error {
+var Od = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Od = "A manifest is one document: split it into files instead of writing ---.", kd = 2 ** 15, Ad = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, jd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Md = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Nd(e, t, n = kd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Ld(e) : void 0, { item: a, first: o } = i ?? {
+const kd = "A manifest is one document: split it into files instead of writing ---.", Ad = 2 ** 15, jd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Md = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Nd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Pd(e, t, n = Ad) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Rd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Dd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Od("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Dd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Pd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Od("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Fd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Pd(e, t, n, r) {
-	let i = Fd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Fd(e, t, n, r) {
+	let i = Id(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Ol.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Dd(Od, t, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== kl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Od(kd, t, t);
 	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) Vd(e, t);
+	for (let e of a ? [] : i) Hd(e, t);
 	return i;
 }
-function Fd(e, t, n) {
-	let r = e.slice(t, n).replace(Ad, "");
+function Id(e, t, n) {
+	let r = e.slice(t, n).replace(jd, "");
 	try {
-		return Id(r, t);
+		return Ld(r, t);
 	} catch (e) {
-		if (!(e instanceof Dd) || e.message !== "deficient indentation") throw e;
-		let n = Id(r.replace(jd, (e) => {
+		if (!(e instanceof Od) || e.message !== "deficient indentation") throw e;
+		let n = Ld(r.replace(Md, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3386,46 +3387,46 @@ function Fd(e, t, n) {
 		return n;
 	}
 }
-function Id(e, t) {
+function Ld(e, t) {
 	try {
-		return Gu(e, { maxDepth: 500 });
+		return Ku(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Dl ? new Dd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ol ? new Od(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ld(e) {
+function Rd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Md.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Md.exec(e) ?? [];
+	Nd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Nd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Md.lastIndex
+		first: Nd.lastIndex
 	};
 }
-const Rd = 2 ** 20, zd = 2 ** 18;
-function Bd(e) {
-	if (e.length <= Rd) return;
-	let t = e.slice(0, zd), n = t.lastIndexOf(Ld(t)?.item ?? "\n") + 1;
+const zd = 2 ** 20, Bd = 2 ** 18;
+function Vd(e) {
+	if (e.length <= zd) return;
+	let t = e.slice(0, Bd), n = t.lastIndexOf(Rd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Vd(e, t) {
+function Hd(e, t) {
 	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Hd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ud = (...e) => Hd("./late-yaml.js").parseDocument(...e), Wd = (...e) => Hd("./late-yaml.js").visit(...e), Gd = 2 ** 15, Kd = 2 ** 18;
-function qd(e, t, n) {
+const Ud = process.getBuiltinModule("node:module").createRequire(import.meta.url), Wd = (...e) => Ud("./late-yaml.js").parseDocument(...e), Gd = (...e) => Ud("./late-yaml.js").visit(...e), Kd = 2 ** 15, qd = 2 ** 18;
+function Jd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [k("yaml", a, { place: Nt(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Gd ? [Gd, Kd] : [Kd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Jd(t, n, i, s), u = Je(t.path, Nt(t, s - 1, s).line);
+	for (let e of n.length > i + Kd ? [Kd, qd] : [qd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Yd(t, n, i, s), u = Je(t.path, Nt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Yd(e, t, n)];
+	return o.length > 0 ? o : [Xd(e, t, n)];
 }
-function Jd(e, t, n, r) {
-	let i = t.slice(n, r), a = Ud(i, {
+function Yd(e, t, n, r) {
+	let i = t.slice(n, r), a = Wd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3435,34 +3436,34 @@ function Jd(e, t, n, r) {
 		if (r < t.length && l >= r - 1) continue;
 		let u = Nt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = ef(i) ? n + tf(a, i.pos[0]) : void 0, p = ef(i) === "quote" ? "" : uf(t, f ?? o), m = f === void 0 ? u : Nt(e, f, f + 1);
-		s.add(Xd(p || nf(i), m));
+		let f = tf(i) ? n + nf(a, i.pos[0]) : void 0, p = tf(i) === "quote" ? "" : df(t, f ?? o), m = f === void 0 ? u : Nt(e, f, f + 1);
+		s.add(Zd(p || rf(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function Yd({ at: e, message: t }, n, r) {
+function Xd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Xd((e >= r.trimEnd().length ? Qd : $d.get(t)) ?? (uf(r, e) || i), Nt(n, e, e + 1));
+	return Zd((e >= r.trimEnd().length ? $d : ef.get(t)) ?? (df(r, e) || i), Nt(n, e, e + 1));
 }
-function Xd(e, t) {
+function Zd(e, t) {
 	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Zd = "Values are nested too deeply. Use fewer levels.", Qd = "The file ends in brackets or in quotes. Add the closing one.", $d = new Map([["nesting exceeded maxDepth (500)", Zd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function ef({ message: e }) {
+const Qd = "Values are nested too deeply. Use fewer levels.", $d = "The file ends in brackets or in quotes. Add the closing one.", ef = new Map([["nesting exceeded maxDepth (500)", Qd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function tf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function tf(e, t) {
+function nf(e, t) {
 	let n = t;
-	return Wd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Gd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function nf(e) {
-	if (e.message.startsWith("Maximum call stack")) return Zd;
-	let t = ef(e);
+function rf(e) {
+	if (e.message.startsWith("Maximum call stack")) return Qd;
+	let t = tf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3471,37 +3472,37 @@ function nf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Od;
+		case "MULTIPLE_DOCS": return kd;
 		default: return `${e.message}.`;
 	}
 }
-function rf(e, { at: t, text: n, first: r, depth: i }, a) {
+function af(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Nt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? af : ""}`;
+	let { line: o } = Nt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? of : ""}`;
 	a.add(k("duplicate-member", s, { place: Nt(e, t, t + 1) }));
 }
-const af = " If another entry starts here, write \"- \" before its first field.", of = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, sf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, cf = /^\s*(?:- +)*(?:key_name|previously):/, lf = "This is a comment of JSON. A comment of YAML starts with #.";
-function uf(e, t) {
+const of = " If another entry starts here, write \"- \" before its first field.", sf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, cf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, lf = /^\s*(?:- +)*(?:key_name|previously):/, uf = "This is a comment of JSON. A comment of YAML starts with #.";
+function df(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return lf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return uf;
 	if (/^={7}\r?$/.test(i)) return Bt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${cf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = sf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${lf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = cf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = of.exec(a) ?? [];
+	let [s] = sf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function df(e, t) {
+function ff(e, t) {
 	let n = new Gn();
 	for (let { start: r, end: i } of kt(e)) n.countMore(t.path) || n.add(k("yaml", Bt, { place: Nt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function ff(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function pf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = Tn(t), a = {
 		path: e,
 		lineStarts: i
@@ -3519,33 +3520,33 @@ function ff(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([k("yaml", e, { place: Nt(a, r, r + 1) })]);
 	}
-	let l = df(t, a);
+	let l = ff(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = mf(a, t, n);
+		let e = hf(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && se(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Dd)) throw e;
-		return c(qd(e, a, t));
+		if (!(e instanceof Od)) throw e;
+		return c(Jd(e, a, t));
 	}
 }
-const pf = 1e6;
-function mf(e, t, r, i) {
-	let a = Nd(t, r, i), o = new Of(), s = new Map(), c = new Gn(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
+const mf = 1e6;
+function hf(e, t, r, i) {
+	let a = Pd(t, r, i), o = new kf(), s = new Map(), c = new Gn(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
 	return {
-		value: Tf(m) ? g(m, gf, h) : null,
-		span: new kf(o, h),
+		value: Ef(m) ? g(m, _f, h) : null,
+		span: new Af(o, h),
 		problems: c.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
 		let i = e.type === U.ALIAS ? void 0 : _(e), a = e.type === U.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? te(e, t) : y(e, n ?? o.add());
-		return n !== void 0 && !Ef(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
+		return n !== void 0 && !Df(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3569,46 +3570,46 @@ function mf(e, t, r, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
 		let l = a === U.SEQUENCE ? b() : x(n);
-		if (--d, u = C(c ? xf : t.charAt(u - 1) === "\n" ? gf : wf), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
-		if (f > 25e5 && !r) throw new Dd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--d, u = C(c ? Sf : t.charAt(u - 1) === "\n" ? _f : Tf), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
+		if (f > 25e5 && !r) throw new Od("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return r || d < 2 || f - s <= 15e4 ? l : (f = s, w("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Tf(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !r) throw new Dd("This file has more than 150,000 entries. Divide it into several files.", Ef(t) ? t.start : u);
-			e.push(g(t, yf, o.add()));
+			if (!Ef(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !r) throw new Od("This file has more than 150,000 entries. Divide it into several files.", Df(t) ? t.start : u);
+			e.push(g(t, bf, o.add()));
 		}
 	}
 	function x(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Tf(r)) return n;
-			let i = S(r), s = o.add(i), l = a.next().value, u = Tf(l) ? g(l, bf, s) : null;
+			if (!Ef(r)) return n;
+			let i = S(r), s = o.add(i), l = a.next().value, u = Ef(l) ? g(l, xf, s) : null;
 			if (!i) continue;
 			let { text: f, start: p, end: m } = i;
-			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && rf(e, {
+			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && af(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...o.members(t, Infinity)].find(([e]) => e === f);
-					return o.number(e?.[1] ?? s, Df);
+					return o.number(e?.[1] ?? s, Of);
 				},
 				depth: d
 			}, c), n[f] = u);
 		}
 	}
 	function S(e) {
-		let n = g(e, vf), [r, i] = [Ef(e) ? e.start : l, u];
+		let n = g(e, yf), [r, i] = [Df(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			w(uf(t, r) || "The name of a field must be a plain word or text.", r, i);
+			w(df(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(lf, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(uf, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3616,15 +3617,15 @@ function mf(e, t, r, i) {
 	}
 	function te(e, i) {
 		let { style: a, valueStart: o, valueEnd: s, tagStart: c } = e;
-		if (c >= 0 && !hf.has(re(e))) return ie(e);
+		if (c >= 0 && !gf.has(re(e))) return ie(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), o < 0) {
-			let e = C(f < 0 ? i : _f);
-			return (i !== bf || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? i : vf);
+			return (i !== xf || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = Ul(t, e);
+		let p = Wl(t, e);
 		if (a === W.LITERAL_BLOCK || a === W.FOLDED_BLOCK) {
-			l = C(Sf);
+			l = C(Cf);
 			let e = t.slice(o, s);
 			u = o + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3633,11 +3634,11 @@ function mf(e, t, r, i) {
 		}
 		if (!r && ee(p)) return w(n("This text"));
 		if (a !== W.PLAIN || c >= 0) return p;
-		let { value: m } = xl.resolveImplicitScalarTag(p);
+		let { value: m } = Sl.resolveImplicitScalarTag(p);
 		return Number.isInteger(m) && !Number.isSafeInteger(m) ? w("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
-		let n = C(Cf);
+		let n = C(wf);
 		if (n === u) return;
 		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Nt(e, n - r.length, n);
 		c.add(k("yaml-comment", i, {
@@ -3659,15 +3660,15 @@ function mf(e, t, r, i) {
 		return c.countMore(e.path) || c.add(k("yaml", t, { place: Nt(e, n, r) })), null;
 	}
 }
-const hf = new Set(["!!str", "!"]), gf = /(?:)/y, _f = /[ \t]*/y, vf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, yf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, bf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, xf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Sf = /(?:[\s:?-]|#[^\n]*\n)*/y, Cf = /[ \t]+#[^\s#!=*-].*/y, wf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Tf(e) {
+const gf = new Set(["!!str", "!"]), _f = /(?:)/y, vf = /[ \t]*/y, yf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, bf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, xf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Sf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Cf = /(?:[\s:?-]|#[^\n]*\n)*/y, wf = /[ \t]+#[^\s#!=*-].*/y, Tf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Ef(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function Ef(e) {
+function Df(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-const Df = 2;
-var Of = class {
+const Of = 2;
+var kf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3693,7 +3694,7 @@ var Of = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, kf = class e {
+}, Af = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3724,8 +3725,8 @@ var Of = class {
 	}
 };
 // src/yaml/entries.ts
-const Af = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function jf(e, t) {
+const jf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Mf(e, t) {
 	let n = new Map(), r = new Gn(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3733,7 +3734,7 @@ function jf(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: zf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Bf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3742,7 +3743,7 @@ function jf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Af : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${Qf(e) || n || l || u || On(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? jf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${$f(e) || n || l || u || On(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(k("unknown-member", d, { place: gn(s, a, [e]) }));
 		}
 	}
@@ -3751,23 +3752,23 @@ function jf(e, t) {
 		problems: r.problems
 	};
 }
-function Mf({ file: e, span: t }, n) {
+function Nf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return k("empty-manifest", r, { place: j(e, t) });
 }
-function Nf(e, t, n) {
+function Pf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: zf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Af : ""}`, t.span)
+			problems: Bf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? jf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Gn(), a = t.span.members?.[Symbol.iterator](), s = Lf(n);
+	let r = [], i = new Gn(), a = t.span.members?.[Symbol.iterator](), s = Rf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Ff(i, e, {
+		let u = If(i, e, {
 			value: c,
 			span: l
 		}, n, s);
@@ -3785,15 +3786,15 @@ function Nf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Pf(e, t, n) {
+function Ff(e, t, n) {
 	let r = new Gn();
 	return {
-		...Ff(r, e, t, n, Lf(n)),
+		...If(r, e, t, n, Rf(n)),
 		problems: r.problems
 	};
 }
-function Ff(e, t, n, r, i) {
-	let { value: a, span: o } = Bf(n, r.fields), s = r.schema._zod.run({
+function If(e, t, n, r, i) {
+	let { value: a, span: o } = Vf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3802,7 +3803,7 @@ function Ff(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Rf(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && zf(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3814,34 +3815,34 @@ function Ff(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, qn + 1);
-	Hf(p.map((e) => dr(e, {}, Qn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Wf(t));
+	Uf(p.map((e) => dr(e, {}, Qn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Gf(t));
 	return { span: o };
 }
-const If = {
+const Lf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Lf({ schema: e, fields: t, identity: n }) {
+function Rf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(If).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Lf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Rf({ problems: e }, { line: t, endLine: n }) {
+function zf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function zf(e, t, n, r) {
+function Bf(e, t, n, r) {
 	let i = j(e.file, r);
-	return Rf(e, i) ? [] : [k(t, n, { place: i })];
+	return zf(e, i) ? [] : [k(t, n, { place: i })];
 }
-function Bf(e, t) {
+function Vf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3863,27 +3864,27 @@ function Bf(e, t) {
 		span: r
 	};
 }
-function Vf(e, t) {
+function Hf(e, t) {
 	let n = new Gn();
-	return Hf(e, t, n), n.problems;
+	return Uf(e, t, n), n.problems;
 }
-function Hf(e, t, n) {
+function Uf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Kf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Uf({
+	for (let i of e) if (qf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Wf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Uf(i, t, n);
+	else Wf(i, t, n);
 }
-function Uf(e, t, n) {
-	if (!n.countMore(t.file.path, Wf(e))) for (let r of qf(e, t)) n.add(Gf(r, e, t));
+function Wf(e, t, n) {
+	if (!n.countMore(t.file.path, Gf(e))) for (let r of Jf(e, t)) n.add(Kf(r, e, t));
 }
-function Wf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Jf(e.errors) : void 0)?.reduce((e, t) => e + Wf(t), 0) ?? 1;
+function Gf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Yf(e.errors) : void 0)?.reduce((e, t) => e + Gf(t), 0) ?? 1;
 }
-function Gf(e, { path: t }, n) {
-	let r = Xf(n.value, t);
+function Kf(e, { path: t }, n) {
+	let r = Zf(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3893,31 +3894,31 @@ function Gf(e, { path: t }, n) {
 		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function Kf(e, t, n) {
+function qf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Xf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Zf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return Zf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Qf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function qf(e, t) {
+function Jf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => $f(e, n, t));
-	if (e.code === "invalid_key") return [$f(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ep(e, n, t));
+	if (e.code === "invalid_key") return [ep(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [k("unknown-member", e, { place: gn(t.file, t.span, n) })];
 	}
-	let a = Xf(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", rp(a, n, t, o)), l = ap(n, t), u = op(n, t);
+	let a = Zf(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", ip(a, n, t, o)), l = op(n, t), u = sp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", ep(n, t));
+	if (a === null) return s("null-value", tp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Jf(e.errors)?.map((e) => ({
+			let r = Yf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Vf(r, t) : c();
+			return r ? Hf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3927,75 +3928,75 @@ function qf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", rp(a, n, t, o)) : s("wrong-value", np(n, t));
+		default: return typeof a == "number" ? s("wrong-value", ip(a, n, t, o)) : s("wrong-value", rp(n, t));
 	}
 }
-function Jf(e) {
-	let t = [...e].sort((e, t) => Yf(t) - Yf(e)).find((e) => Yf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Yf(e) {
+	let t = [...e].sort((e, t) => Xf(t) - Xf(e)).find((e) => Xf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Yf(e) {
+function Xf(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Xf(e, t) {
+function Zf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Zf(e, t) {
+function Qf(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Mt(e, t);
 }
-function Qf(e) {
+function $f(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function $f(e, t, n) {
-	let r = gn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Qf(e) || s || op([o, e], n) || On(Zf(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function ep(e, t, n) {
+	let r = gn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = $f(e) || s || sp([o, e], n) || On(Qf(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${ip(t, n)}.${op([...t, e], n)}${r.includes(e) ? "" : On(e, r)}`;
+		l = `Unknown field "${e}" in ${ap(t, n)}.${sp([...t, e], n)}${r.includes(e) ? "" : On(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return k("unknown-member", l, { place: r });
 }
-function ep(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ap(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ap(e, t)} has no value.${op(e, t)}`;
-	if (n?.empty !== void 0) return `${ap(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? tp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${ap(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${op(e, t)}`}`;
-}
 function tp(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${op(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${op(e, t)} has no value.${sp(e, t)}`;
+	if (n?.empty !== void 0) return `${op(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? np(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${op(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${sp(e, t)}`}`;
+}
+function np(e, t) {
 	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function np(e, t) {
+function rp(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ap(e, t)} is empty.${op(e, t)}${n}`;
+	return `${op(e, t)} is empty.${sp(e, t)}${n}`;
 }
-function rp(e, t, n, r) {
-	if (t.length === 0) return `This is ${sp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ip(e, t, n, r) {
+	if (t.length === 0) return `This is ${cp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ap(t, n)} is ${sp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${op(t, n)} is ${cp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? tp(t, n) : "";
-	return `${ap(t, n)} is ${sp(e)}.${u}${op(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? np(t, n) : "";
+	return `${op(t, n)} is ${cp(e)}.${u}${sp(t, n)}${l}`;
 }
-function ip(e, { within: t }) {
+function ap(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ip(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ap(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ap(e, t) {
-	let n = ip(e, t);
+function op(e, t) {
+	let n = ap(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function op(e, t) {
+function sp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ip([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ap([n], t)} must be ${r.expects}.` : "";
 }
-function sp(e) {
+function cp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4005,30 +4006,30 @@ function sp(e) {
 	}
 }
 // src/kinds/kind.ts
-function cp(e, t) {
-	return lp(e, t) === "off" ? void 0 : e.removalBy(t);
+function lp(e, t) {
+	return up(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function lp({ name: e }, t) {
+function up({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function up(e, t, n) {
-	let r = lp(e, n);
+function dp(e, t, n) {
+	let r = up(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function dp({ name: e, default: t }, { limits: n }) {
+function fp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function fp(e) {
+function pp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function pp(e, t, n) {
-	let r = mp(e, t, n), i = r.next();
+function mp(e, t, n) {
+	let r = hp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* mp(e, t, n, r = new Map()) {
+function* hp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4039,13 +4040,13 @@ function* mp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : _p(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : vp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(yp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(bp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4057,7 +4058,7 @@ function* mp(e, t, n, r = new Map()) {
 		let m = new Gn();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of hp(l, e)) m.add(t);
+			for (let t of gp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4070,26 +4071,26 @@ function* mp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: _e(bp(i, l))
+		problems: _e(xp(i, l))
 	};
 }
-function hp(e, t) {
+function gp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function gp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = ff(r, i, a), { file: s } = o, { members: l, problems: u } = jf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Pf(o, f, n);
+function _p({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = pf(r, i, a), { file: s } = o, { members: l, problems: u } = Mf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Ff(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Mf(o, e)]
+		problems: d.length > 0 ? d : [Nf(o, e)]
 	};
-	let g = Nf(o, h, t);
+	let g = Pf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4103,15 +4104,15 @@ function gp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function _p(e, { path: t, text: n, textFile: r }, i) {
+function vp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Bd(n);
+	let a = Vd(n);
 	if (a !== void 0) {
-		let { problems: n } = pp([e], { [e.plural]: [{
+		let { problems: n } = mp([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(yp)) {
+		if (n.some(bp)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4122,23 +4123,23 @@ function _p(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function vp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = _p(e, {
+function yp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = vp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function yp({ count: e, severity: t, scope: n }) {
+function bp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function bp(e, t) {
+function xp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = xp(e(t)), d = s ? gn(n, r, o) : j(n, r, o);
+	let u = Sp(e(t)), d = s ? gn(n, r, o) : j(n, r, o);
 	return {
 		...k(i, `${u}: ${a}`, {
 			place: d,
@@ -4148,15 +4149,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function xp(e) {
+function Sp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Sp({ message: e, about: t }) {
+function Cp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Cp = new Set([
+const wp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4165,41 +4166,41 @@ const Cp = new Set([
 	"identity",
 	"live"
 ]);
-function wp(e, t, n = []) {
+function Tp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Tp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Ep(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Cp.has(r) ? void 0 : wp(e, i, [...n, r]);
+			let t = wp.has(r) ? void 0 : Tp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Tp(e, t) {
+function Ep(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Cp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) wp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Ep = "Run again. If that does not help, the service has changed or has a fault.";
-function Dp(e, t, n, r, i, a) {
+const Dp = "Run again. If that does not help, the service has changed or has a fault.";
+function Op(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ep}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Dp}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = lp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ep}`, s = t ? "error" : "warning";
+		let t = up(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Dp}`, s = t ? "error" : "warning";
 		g.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4212,38 +4213,38 @@ function Dp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Op(e, t) {
-	return kp(v([e, t])).slice(0, 16);
-}
-function kp(e) {
-	return Gr("sha256").update(e).digest("hex");
+function kp(e, t) {
+	return Ap(v([e, t])).slice(0, 16);
 }
 function Ap(e) {
-	let t = e.projects.map((e) => e.hide_texts ? jp(e) : e), n = e.hide_texts ? Pp(e.problems) : e.problems;
+	return Gr("sha256").update(e).digest("hex");
+}
+function jp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Mp(e) : e), n = e.hide_texts ? Fp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function jp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(zp), ...o.flatMap(Bp)], c = Rp(s), l = Mp(r ?? [], s, c);
+function Mp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Bp), ...o.flatMap(Vp)], c = zp(s), l = Np(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Ip({
+		problems: t.map((e) => Lp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Np(e, l)) }
+		...r && { results: r.map((e) => Pp(e, l)) }
 	};
 }
-function Mp(e, t, n) {
+function Np(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Np({ change: e, outcome: t }, n) {
+function Pp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4257,18 +4258,18 @@ function Np({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Pp(e) {
-	return e.map((e) => Ip(e, []));
+function Fp(e) {
+	return e.map((e) => Lp(e, []));
 }
-const Fp = ["yaml", "text-file"];
-function Ip(e, t) {
-	let { quotes: n = [], code: r } = e, i = Fp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Ip = ["yaml", "text-file"];
+function Lp(e, t) {
+	let { quotes: n = [], code: r } = e, i = Ip.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Lp(a, t)
+		message: Rp(a, t)
 	};
 }
-function Lp(e, t) {
+function Rp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4277,50 +4278,50 @@ function Lp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Rp(e) {
+function zp(e) {
 	let t = new Ee();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Lp(t.clean(n), e);
+	}))), (n) => Rp(t.clean(n), e);
 }
-function zp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Bp(e)) : e.fields.filter(({ field: t }) => to(eo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Bp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Vp(e)) : e.fields.filter(({ field: t }) => to(eo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Bp));
-}
-function Bp(e) {
-	return L(e).filter((e) => e !== "");
+	].flatMap(Vp));
 }
 function Vp(e) {
-	let t = Ap(e), { manifest_comparison: n } = t;
+	return L(e).filter((e) => e !== "");
+}
+function Hp(e) {
+	let t = jp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Up(t.problems) : t.problems,
-		projects: t.projects.map(Hp),
+		problems: t.hide_texts ? Wp(t.problems) : t.problems,
+		projects: t.projects.map(Up),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Hp)
+			projects: n.projects.map(Up)
 		} }
 	};
 }
-function Hp(e) {
-	return e.hide_texts ? Up(e) : e;
-}
 function Up(e) {
-	return Wp(e, "");
+	return e.hide_texts ? Wp(e) : e;
 }
-function Wp(e, t) {
+function Wp(e) {
+	return Gp(e, "");
+}
+function Gp(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && to(eo(String(n), String(e.field)));
-	return Kp(e, (e, t) => t === "quotes" ? [] : Cp.has(t) ? r ? Gp(e) : e : Wp(e, n));
+	return qp(e, (e, t) => t === "quotes" ? [] : wp.has(t) ? r ? Kp(e) : e : Gp(e, n));
 }
-function Gp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Kp(e, Gp) : e;
+function Kp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? qp(e, Kp) : e;
 }
-function Kp(e, t) {
+function qp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4332,24 +4333,24 @@ function Kp(e, t) {
 	}
 	return r ?? e;
 }
-const qp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Jp(e, t) {
-	let n = e.projects.map((e) => Xp(e, t));
+const Jp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Yp(e, t) {
+	let n = e.projects.map((e) => Zp(e, t));
 	return {
-		...Qp(e, t),
+		...$p(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Yp(e, t) {
-	return Qp(e, (e) => t(e));
-}
 function Xp(e, t) {
-	let n = Qp(e, t), { plan: r } = e;
+	return $p(e, (e) => t(e));
+}
+function Zp(e, t) {
+	let n = $p(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: kp(r.project.id)
+		digest: Ap(r.project.id)
 	};
 	return {
 		...n,
@@ -4359,46 +4360,46 @@ function Xp(e, t) {
 		}
 	};
 }
-function Zp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === kp(t);
-}
 function Qp(e, t) {
-	return em(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Ap(t);
 }
-const $p = new WeakMap();
-function em(e, t, n) {
+function $p(e, t) {
+	return tm(e, t, !1);
+}
+const em = new WeakMap();
+function tm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = $p.get(t) ?? new WeakSet();
-	if ($p.set(t, r), !n && r.has(e)) return e;
-	let i = Kp(e, (e, r) => n || !qp.test(r) ? em(e, t, n || Cp.has(r)) : e);
+	let r = em.get(t) ?? new WeakSet();
+	if (em.set(t, r), !n && r.has(e)) return e;
+	let i = qp(e, (e, r) => n || !Jp.test(r) ? tm(e, t, n || wp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function tm(e) {
+function nm(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * it.indexOf(e) + Number(t !== void 0 && me({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function nm(e, { full: t, longest: n } = {}) {
+function rm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => rm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => im(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(me) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, im(am(e), [e, ...t]));
+			r.set(e, am(om(e), [e, ...t]));
 		}
 	}
-	return tm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : am(e, n)));
+	return nm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : om(e, n)));
 }
-function rm(e, t) {
+function im(e, t) {
 	return me(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Sp(e),
+		Cp(e),
 		e.place.file
 	]);
 }
-function im(e, t) {
+function am(e, t) {
 	if (t.some(me)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4413,12 +4414,12 @@ function im(e, t) {
 		count: t.length
 	};
 }
-function am({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
+function om({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
 	return {
-		...Fs("!", t, r),
+		...Is("!", t, r),
 		severity: e,
 		state: e,
-		lines: om(i),
+		lines: sm(i),
 		words: T(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -4426,35 +4427,35 @@ function am({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
 		}
 	};
 }
-function om(e = []) {
-	return e.map(({ does: e, command: t }) => Is(" ", `${e}: `, O(t)));
+function sm(e = []) {
+	return e.map(({ does: e, command: t }) => Ls(" ", `${e}: `, O(t)));
 }
-function sm(e, { full: t, longest: n } = {}) {
+function cm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${lm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${um(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => cm(e, T(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => lm(e, T(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [cm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [lm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function cm(e, t, n, r = at) {
+function lm(e, t, n, r = at) {
 	return {
-		...Fs("!", t, us(e)),
+		...Is("!", t, ds(e)),
 		count: n,
 		severity: "error",
-		state: lm(e.outcome),
+		state: um(e.outcome),
 		words: T(e.outcome.message, r)
 	};
 }
-function lm(e) {
-	return ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function um(e) {
+	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var um = class {
+var dm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4583,38 +4584,38 @@ var um = class {
 		return r;
 	}
 };
-new class extends um {}();
+new class extends dm {}();
 // node_modules/diff/libesm/util/string.js
-function dm(e, t) {
+function fm(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function fm(e, t) {
+function pm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function pm(e, t, n) {
+function mm(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function mm(e, t, n) {
+function hm(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function hm(e, t) {
-	return pm(e, t, "");
 }
 function gm(e, t) {
 	return mm(e, t, "");
 }
 function _m(e, t) {
-	return t.slice(0, vm(e, t));
+	return hm(e, t, "");
 }
 function vm(e, t) {
+	return t.slice(0, ym(e, t));
+}
+function ym(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4632,7 +4633,7 @@ function vm(e, t) {
 	}
 	return a;
 }
-function ym(e, t) {
+function bm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4640,26 +4641,26 @@ function ym(e, t) {
 	}
 	return n;
 }
-function bm(e, t) {
-	if (t) return Sm(e, t)[1];
+function xm(e, t) {
+	if (t) return Cm(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function xm(e, t) {
-	if (t) return Sm(e, t)[0];
+function Sm(e, t) {
+	if (t) return Cm(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Sm(e, t) {
-	if (!t) return [xm(e), bm(e)];
+function Cm(e, t) {
+	if (!t) return [Sm(e), xm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = ym(e, t), r = n[0], i = n[n.length - 1];
+	let n = bm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Cm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", wm = RegExp(`[${Cm}]+|\\s+|[^${Cm}]`, "ug");
-new class extends um {
+const wm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Tm = RegExp(`[${wm}]+|\\s+|[^${wm}]`, "ug");
+new class extends dm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4668,8 +4669,8 @@ new class extends um {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = ym(e, r);
-		} else n = e.match(wm) || [];
+			n = bm(e, r);
+		} else n = e.match(Tm) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4682,61 +4683,61 @@ new class extends um {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Tm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Tm(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Em(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Em(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Tm(e, t, n, r, i) {
+function Em(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Sm(t.value, i), [s, c] = Sm(n.value, i);
+		let [a, o] = Cm(t.value, i), [s, c] = Cm(n.value, i);
 		if (e) {
-			let r = dm(a, s);
-			e.value = mm(e.value, s, r), t.value = hm(t.value, r), n.value = hm(n.value, r);
+			let r = fm(a, s);
+			e.value = hm(e.value, s, r), t.value = gm(t.value, r), n.value = gm(n.value, r);
 		}
 		if (r) {
-			let e = fm(o, c);
-			r.value = pm(r.value, c, e), t.value = gm(t.value, e), n.value = gm(n.value, e);
+			let e = pm(o, c);
+			r.value = mm(r.value, c, e), t.value = _m(t.value, e), n.value = _m(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = xm(n.value, i);
+			let e = Sm(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = xm(r.value, i);
+			let e = Sm(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = xm(r.value, i), [a, o] = Sm(t.value, i), s = dm(n, a);
-		t.value = hm(t.value, s);
-		let c = fm(hm(n, s), o);
-		t.value = gm(t.value, c), r.value = pm(r.value, n, c), e.value = mm(e.value, n, n.slice(0, n.length - c.length));
+		let n = Sm(r.value, i), [a, o] = Cm(t.value, i), s = fm(n, a);
+		t.value = gm(t.value, s);
+		let c = pm(gm(n, s), o);
+		t.value = _m(t.value, c), r.value = mm(r.value, n, c), e.value = hm(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = xm(r.value, i), n = _m(bm(t.value, i), e);
-		t.value = gm(t.value, n);
+		let e = Sm(r.value, i), n = vm(xm(t.value, i), e);
+		t.value = _m(t.value, n);
 	} else if (e) {
-		let n = _m(bm(e.value, i), xm(t.value, i));
-		t.value = hm(t.value, n);
+		let n = vm(xm(e.value, i), Sm(t.value, i));
+		t.value = gm(t.value, n);
 	}
 }
-new class extends um {
+new class extends dm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Cm}]+|[^\\S\\n\\r]+|[^${Cm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${wm}]+|[^\\S\\n\\r]+|[^${wm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Em = new class extends um {
+const Dm = new class extends dm {
 	constructor() {
-		super(...arguments), this.tokenize = Om;
+		super(...arguments), this.tokenize = km;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Dm(e, t, n) {
-	return Em.diff(e, t, n);
+function Om(e, t, n) {
+	return Dm.diff(e, t, n);
 }
-function Om(e, t) {
+function km(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4747,10 +4748,10 @@ function Om(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function km(e) {
+function Am(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends um {
+new class extends dm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4758,51 +4759,51 @@ new class extends um {
 				t.push(e.slice(n));
 				break;
 			}
-			if (km(e[r]) && e[r + 1].match(/\s/)) {
+			if (Am(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends um {
+}(), new class extends dm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends um {
+}(), new class extends dm {
 	constructor() {
-		super(...arguments), this.tokenize = Om;
+		super(...arguments), this.tokenize = km;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Am(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(jm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Am(e, t, n, r, i) {
+function jm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Am(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = jm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Am(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = jm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const jm = new class extends um {
+const Mm = new class extends dm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4813,16 +4814,16 @@ const jm = new class extends um {
 		return e;
 	}
 }();
-function Mm(e, t, n) {
-	return jm.diff(e, t, n);
+function Nm(e, t, n) {
+	return Mm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Nm(e) {
+function Pm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Pm(e) {
-	if (!Nm(e)) return e;
+function Fm(e) {
+	if (!Pm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4830,27 +4831,27 @@ function Pm(e) {
 	}
 	return t += "\"", t;
 }
-const Fm = {
+const Im = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, Im = {
+}, Lm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Lm(e, t, n, r, i, a, o) {
+function Rm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Dm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Om(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Dm(n, r, s));
+	} else return l(Om(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4864,7 +4865,7 @@ function Lm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Bm(t.value);
+			let t = n[e], i = t.lines || Vm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4901,20 +4902,20 @@ function Lm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Rm(e, t) {
-	if (t ||= Fm, Array.isArray(e)) {
+function zm(e, t) {
+	if (t ||= Im, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Rm(e, t)).join("\n");
+		return e.map((e) => zm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Fm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Im, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Pm(r) + " " + Pm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Pm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Pm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Fm(r) + " " + Fm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Fm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Fm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Pm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Pm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Fm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Fm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4922,134 +4923,134 @@ function Rm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function zm(e, t, n, r, i, a, o) {
+function Bm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Lm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Rm(e, o.headerOptions) : void 0);
+		Rm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? zm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Lm(e, t, n, r, i, a, o);
-		return s ? Rm(s, o?.headerOptions) : void 0;
+		let s = Rm(e, t, n, r, i, a, o);
+		return s ? zm(s, o?.headerOptions) : void 0;
 	}
 }
-function Bm(e) {
+function Vm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/rows.ts
-const Vm = 1e3;
-function Hm(e, t) {
+const Hm = 1e3;
+function Um(e, t) {
 	if (e.action === "destroy") return {
-		...Jm("-", e),
-		...Wm(e, t),
+		...Ym("-", e),
+		...Gm(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => no(n, e) ? e.part ?? [] : []), a = {
-		...Jm(qm[bs(e)], e),
-		...Bo(e) && { isLoss: !0 },
+		...Ym(Jm[xs(e)], e),
+		...Vo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? dh(e) : uh(n, e.fields);
+		let r = t.texts ? fh(e) : dh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ye(r, Vm)
+			words: Ye(r, Hm)
 		};
 	}
-	let o = r === "create" || Ds(e), s = e.fields.filter((e) => !o || !vh(n, e)).flatMap((e) => rh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
+	let o = r === "create" || Os(e), s = e.fields.filter((e) => !o || !yh(n, e)).flatMap((e) => ih(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
 	return {
 		...a,
 		...l,
-		...Km(e, t),
+		...qm(e, t),
 		lines: s
 	};
 }
-const Um = "will be archived";
-function Wm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Um : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Wm = "will be archived";
+function Gm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Wm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Gm(e, t),
+		lines: Km(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Gm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Km({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Sh(bh(e, r, i), 90) : "", s = a ? `   (last edited${lh(a)})` : "";
+		let o = n ? Ch(xh(e, r, i), 90) : "", s = a ? `   (last edited${uh(a)})` : "";
 		return {
-			...Is("-", `${Eh(t)} `, o),
+			...Ls("-", `${Dh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Is("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ls("-", `and ${R(a, "more text")}`)] : []];
 }
-function Km(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : bs(e) === "removed" ? { words: Um } : t === "drift" ? e.edited ? { words: `last changed${lh(e.edited)}` } : {} : Ds(e) ? { words: io(e.kind).renamed } : {};
+function qm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : xs(e) === "removed" ? { words: Wm } : t === "drift" ? e.edited ? { words: `last changed${uh(e.edited)}` } : {} : Os(e) ? { words: io(e.kind).renamed } : {};
 }
-const qm = {
+const Jm = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Jm(e, t) {
-	return Fs(e, oo(t), t.place);
+function Ym(e, t) {
+	return Is(e, oo(t), t.place);
 }
-function Ym(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ye(fh(e, t, r), r ? Infinity : Vm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Xm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ye(ph(e, t, r), r ? Infinity : Hm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Jm("!", e),
+		...Ym("!", e),
 		words: i,
 		...a
 	};
 }
-function Xm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = _h(n, e), [d, f] = Ch(bh(n, r, i ?? ""), bh(n, r, a)), p = o ? `, edited${lh(o)}` : "", m = [
+function Zm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = vh(n, e), [d, f] = wh(xh(n, r, i ?? ""), xh(n, r, a)), p = o ? `, edited${uh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Jm(l ? "!" : " ", e),
-		lines: m.map((e) => Is(" ", Ye(e, Vm))),
+		...Ym(l ? "!" : " ", e),
+		lines: m.map((e) => Ls(" ", Ye(e, Hm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Zm({ fields: e, ...t }, { texts: n }) {
+function Qm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Sh(bh(t.kind, r.field, e))}` : "";
-		return Is(" ", Ye(`${_h(t.kind, r)}${i} is no longer declared`, Vm));
+		let i = n ? ` ${Ch(xh(t.kind, r.field, e))}` : "";
+		return Ls(" ", Ye(`${vh(t.kind, r)}${i} is no longer declared`, Hm));
 	});
 	return {
-		...Jm("-", t),
+		...Ym("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Qm({ member: e, before: t, after: n, ...r }) {
+function $m({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
 	return {
-		...Jm("~", r),
+		...Ym("~", r),
 		words: `${T(e, 80)}: ${i} → ${a}`
 	};
 }
-function $m({ name: e, before: t, after: n, loosens: r }) {
+function eh({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Ye(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Fs("!", `${s} (lets a run do more)`),
+		...Is("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Fs(" ", s);
+	} : Is(" ", s);
 }
-function eh({ variable: e, host: t, place: n }) {
+function th({ variable: e, host: t, place: n }) {
 	return {
-		...Fs("!", `sends \${${O(e)}} to ${O(t)}`, n),
+		...Is("!", `sends \${${O(e)}} to ${O(t)}`, n),
 		isLoss: !0
 	};
 }
-function th(e, t = "") {
-	let n = T(String(e.id), 80), r = Jm(" ", e);
+function nh(e, t = "") {
+	let n = T(String(e.id), 80), r = Ym(" ", e);
 	if ($a(e.kind).secretNames) return r;
 	let i = $a(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5057,40 +5058,40 @@ function th(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : O(a)
 	};
 }
-function nh(e) {
-	return Fs(" ", O(e));
+function rh(e) {
+	return Is(" ", O(e));
 }
-function rh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = _h(e, t), o = Go(e, t) ? [Is(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Is(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = ah(e, a, t, l).map((e) => ({
+function ih(e, t, { texts: n, full: r, isPull: i }) {
+	let a = vh(e, t), o = Ko(e, t) ? [Ls(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Ls(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = oh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Ye(e.value, Vm + l - 2 - e.start.length)
+		value: Ye(e.value, Hm + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Is(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${lh(c)}:`)] : [],
+		...c ? [Ls(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${uh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const ih = {
+const ah = {
 	as: "text",
 	text: ""
 };
-function ah(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ko(a) ? ih : bh(e, i, a), c = bh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== ih ? oh(t, s, c, r) : wh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => oh(`${t}.${e}`, n, i, r));
-}
 function oh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || qo(a) ? ah : xh(e, i, a), c = xh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== ah ? sh(t, s, c, r) : Th(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => sh(`${t}.${e}`, n, i, r));
+}
+function sh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...sh("-", e, t.members, n.members), ...sh("+", e, n.members, t.members)];
+		let r = [...ch("-", e, t.members, n.members), ...ch("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Ch(t, n, r), o = Is("+", `${e} `, ch(n) ? "(empty)" : a);
-	if (ch(t)) return [o];
-	let s = Is("-", `${e} `, i);
-	return ch(n) ? [s, o] : [{
+	let [i, a] = wh(t, n, r), o = Ls("+", `${e} `, lh(n) ? "(empty)" : a);
+	if (lh(t)) return [o];
+	let s = Ls("-", `${e} `, i);
+	return lh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5098,96 +5099,96 @@ function oh(e, t, n, r) {
 		other: i
 	}];
 }
-function sh(e, t, n, r) {
+function ch(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Is(e, `${t} `, Th(i))] : [];
+	return i.length > 0 ? [Ls(e, `${t} `, Eh(i))] : [];
 }
-function ch(e) {
+function lh(e) {
 	return e.as === "text" && e.text === "";
 }
-function lh({ by: e, at: t, reviewed: n }) {
+function uh({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${fo(t)}${n ? ", reviewed" : ""}`;
 }
-function uh(e, t) {
-	return t.flatMap((t) => vh(e, t) ? [] : _h(e, t)).join(", ");
+function dh(e, t) {
+	return t.flatMap((t) => yh(e, t) ? [] : vh(e, t)).join(", ");
 }
-function dh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => no(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => _h(e, t)).join(", ")})` : "", o = (t) => `${_h(e, t)} ${Sh(bh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !no(e, t) && !vh(e, t)), l = c.filter((t) => yh(e, t)).map(o), u = c.filter((t) => !yh(e, t)).map(({ field: e }) => e);
+function fh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => no(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => vh(e, t)).join(", ")})` : "", o = (t) => `${vh(e, t)} ${Ch(xh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !no(e, t) && !yh(e, t)), l = c.filter((t) => bh(e, t)).map(o), u = c.filter((t) => !bh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function fh(e, t, n = !1) {
+function ph(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${gh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = _h(r, e);
+	if (!("field" in e)) return `kept: ${_h(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = vh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && hh[e.cause]) ?? ph[a], l = e.edited ? `: edited${lh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${mh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && gh[e.cause]) ?? mh[a], l = e.edited ? `: edited${uh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${hh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : xh, p = bh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Sh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Ch(bh(r, i, e.declared), p, f);
+	let f = n ? Infinity : Sh, p = xh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Ch(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = wh(xh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const ph = {
+const mh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function mh({ because: e = [] }) {
+function hh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const hh = {
+const gh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": ph.held
+	"not committed": mh.held
 };
-function gh(e, t = "") {
+function _h(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function _h(e, { field: t, part: n }) {
-	return n !== void 0 && eo(e, t).role === "text" ? Eh(n) : t;
+function vh(e, { field: t, part: n }) {
+	return n !== void 0 && eo(e, t).role === "text" ? Dh(n) : t;
 }
-function vh(e, { field: t }) {
+function yh(e, { field: t }) {
 	return eo(e, t).role === "identity";
 }
-function yh(e, { field: t, after: n }) {
-	let r = bh(e, t, n);
+function bh(e, { field: t, after: n }) {
+	let r = xh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function bh(e, t, n) {
+function xh(e, t, n) {
 	return eo(e, t).show(n);
 }
-const xh = 60;
-function Sh(e, t = 60) {
+const Sh = 60;
+function Ch(e, t = 60) {
 	switch (e.as) {
 		case "text": return Re(e.text, t);
 		case "word": return T(e.word, t);
-		case "set": return e.members.length > 0 ? Th(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Eh(e)} ${Re(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Eh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Dh(e)} ${Re(n, t)}`).join(", ");
 	}
 }
-function Ch(e, t, n = 60) {
+function wh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = he(O(e.word), O(t.word), n);
 		return [Ye(r, n), Ye(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Sh(e, n), Sh(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Ch(e, n), Ch(t, n)];
 	let [r, i] = he(O(e.text), O(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [Re(r, n), Re(i, n) + (a ? " in another Unicode form" : "")];
 }
-function wh(e, t) {
+function Th(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Eh(e),
+			Dh(e),
 			{
 				as: "text",
 				text: t
@@ -5199,40 +5200,40 @@ function wh(e, t) {
 		]];
 	});
 }
-function Th(e) {
-	return e.map((e) => Ge(Eh(e))).join(", ");
-}
 function Eh(e) {
+	return e.map((e) => Ge(Dh(e))).join(", ");
+}
+function Dh(e) {
 	return T(e, 60);
 }
-function Dh({ sign: e, value: t, other: n }) {
+function Oh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Oh?.old !== a || Oh.now !== o) && (Oh = {
+	(kh?.old !== a || kh.now !== o) && (kh = {
 		old: a,
 		now: o,
-		parts: kh(a, o)
+		parts: Ah(a, o)
 	});
-	let s = Oh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = kh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Oh;
-function kh(e, t) {
-	return Mm(jh(e), jh(t), { maxEditLength: 600 }) ?? [];
+let kh;
+function Ah(e, t) {
+	return Nm(Mh(e), Mh(t), { maxEditLength: 600 }) ?? [];
 }
-const Ah = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function jh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Ah().segment(e), ({ segment: e }) => e));
+const jh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Mh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(jh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Mh = [
+const Nh = [
 	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -5240,9 +5241,9 @@ const Mh = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Nh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Nh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Nh(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Ph(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Ph(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Ph(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -5262,24 +5263,24 @@ const Mh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Nh(e, t) {
+function Ph(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Ph({ status: e }) {
+function Fh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Mh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Nh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Fh({ status: e = [] }) {
+function Ih({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Nh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ph(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Fs("!", oo(i), i.place),
+				...Is("!", oo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5294,7 +5295,7 @@ function Fh({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const Ih = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Lh = {
+const Lh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Rh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5308,12 +5309,12 @@ const Ih = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Ih
+		meaning: Lh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Ih
+		meaning: Lh
 	},
 	renamed: {
 		action: "To rename",
@@ -5330,142 +5331,142 @@ const Ih = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Rh = {
+}, zh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, zh = {
+}, Bh = {
 	removed: {
-		...Lh.removed,
+		...Rh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Rh,
-	"overwritten text": Rh,
-	overwritten: Rh,
+	"cleared text": zh,
+	"overwritten text": zh,
+	overwritten: zh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Rh,
+	changed: zh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Bh = {
+}, Vh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Vh = {
+}, Hh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Hh = {
+}, Uh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Uh({ command: e }) {
+function Wh({ command: e }) {
 	return e === "drift";
 }
-function Wh(e, t) {
+function Gh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Gh(e, t) {
+function Kh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Jh(t.full === "also" ? r.filter((e) => !os(e)) : r, t),
-		qh(i, t),
-		...Fh(e).map((e) => t.full ? e : {
+		Yh(t.full === "also" ? r.filter((e) => !ss(e)) : r, t),
+		Jh(i, t),
+		...Ih(e).map((e) => t.full ? e : {
 			...e,
-			rows: eg(e.rows, 20, t.keptElsewhere)
+			rows: tg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Yh({
+		...n && !e.status ? Xh({
 			...e,
 			plan: n
-		}, Wh(e, t)) : [],
-		ig(a, t)
+		}, Gh(e, t)) : [],
+		ag(a, t)
 	];
 }
-function Kh({ problems: e, results: t = [] }, n = {}) {
-	return [...nm(e, n), ...sm(t, n)];
+function qh({ problems: e, results: t = [] }, n = {}) {
+	return [...rm(e, n), ...cm(t, n)];
 }
-function qh(e, t) {
+function Jh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: sm(n, t)
+		rows: cm(n, t)
 	};
 }
-function Jh(e, t) {
+function Yh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: tc(e),
-		rows: nm(e, t)
+		title: nc(e),
+		rows: rm(e, t)
 	};
 }
-function Yh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Uh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(os) : [], u = new Map(l.map((e) => [v({ ...e.place }), om(e.ways)])), d = (...e) => e.map((e) => $h(e, s, i, u));
+function Xh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Wh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ss) : [], u = new Map(l.map((e) => [v({ ...e.place }), sm(e.ways)])), d = (...e) => e.map((e) => eg(e, s, i, u));
 	return [
-		...a ? [Qh(a.settings)] : [],
+		...a ? [$h(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(eh)
+			rows: c.map(th)
 		},
 		...d("Conflict", "Undecided"),
-		...Zh(o, i),
+		...Qh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		tg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...ng(o, i),
-		...a ? rg(a, i) : []
+		ng(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...rg(o, i),
+		...a ? ig(a, i) : []
 	];
 }
-function Xh(e) {
+function Zh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Zh(e, t) {
-	let n = Uh(t) ? zh : Lh;
-	return [...new Set(Os.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[ks(e)] === r);
+function Qh(e, t) {
+	let n = Wh(t) ? Bh : Rh;
+	return [...new Set(ks.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[As(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Xh(i.map((e) => Hm(e, t)))
+			rows: Zh(i.map((e) => Um(e, t)))
 		};
 	});
 }
-function Qh(e) {
+function $h(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: Xh(e.map($m))
+		rows: Zh(e.map(eh))
 	};
 }
-function $h(e, t, n, r) {
+function eg(e, t, n, r) {
 	let i = {
-		...Hh,
-		...Uh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Vh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Ym(t, n);
+		...Uh,
+		...Wh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Hh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Xm(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5479,20 +5480,20 @@ function $h(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Bh[e]}`,
-		rows: c ? eg(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Vh[e]}`,
+		rows: c ? tg(u, 19, o) : u
 	};
 }
-function eg(e, t, n) {
+function tg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...nh(`and ${z(r)} more, which ${n}`),
+		...rh(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function tg(e, t) {
-	let n = [...Qa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => nh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => th(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function ng(e, t) {
+	let n = [...Qa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => rh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => nh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5501,11 +5502,11 @@ function tg(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function ng(e, t) {
+function rg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Hm(e, {
+		let { isLoss: n, words: r, ...i } = Um(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5521,7 +5522,7 @@ function ng(e, t) {
 		rows: n
 	}];
 }
-function rg({ pending: e, resolved: t, commit: n }, r) {
+function ig({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5530,13 +5531,13 @@ function rg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: Xh(e.map((e) => Hm(e, r)))
+		rows: Zh(e.map((e) => Um(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Hm(e, r);
+			let { isLoss: t, ...i } = Um(e, r);
 			return {
 				...i,
 				commit: n
@@ -5544,56 +5545,56 @@ function rg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ig(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => th(e)).sort((e, t) => l(e.name, t.name));
+function ag(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => nh(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: eg(r, t, n ?? "the job summary of the workflow lists")
+		rows: tg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function ag(e, t) {
-	let n = Wh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Zm(e, n));
-	return [
-		Qh(s),
-		lg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		lg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...cg(r, n),
-		lg("with another id or former name", a.map(Qm)),
-		lg("with other values in on_create", o.map(nh)),
-		...ng(r, n)
-	];
-}
 function og(e, t) {
-	let n = Wh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Xm(e, n));
-	return lg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = Gh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Qm(e, n));
+	return [
+		$h(s),
+		ug("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		ug("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...lg(r, n),
+		ug("with another id or former name", a.map($m)),
+		ug("with other values in on_create", o.map(rh)),
+		...rg(r, n)
+	];
 }
 function sg(e, t) {
-	let n = {
-		...Wh(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Zm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Xm(e, n));
-	return [
-		lg("in conflict: the manifest keeps its text", c("conflict")),
-		lg("undecided: the manifest keeps its text", c("undecided")),
-		lg("no longer declared", o),
-		...cg(i, n),
-		og(e, n),
-		lg("different, and kept", c(void 0)),
-		...ng(i, n)
-	];
+	let n = Gh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Zm(e, n));
+	return ug(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function cg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ds(e) ? "renamed" : "changed";
+	let n = {
+		...Gh(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Qm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Zm(e, n));
+	return [
+		ug("in conflict: the manifest keeps its text", c("conflict")),
+		ug("undecided: the manifest keeps its text", c("undecided")),
+		ug("no longer declared", o),
+		...lg(i, n),
+		sg(e, n),
+		ug("different, and kept", c(void 0)),
+		...rg(i, n)
+	];
+}
+function lg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Os(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => lg(r, Xh(e.filter((e) => n(e) === r).map((e) => Hm(e, t)))));
+	].map((r) => ug(r, Zh(e.filter((e) => n(e) === r).map((e) => Um(e, t)))));
 }
-function lg(e, t) {
+function ug(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5602,25 +5603,25 @@ function lg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function ug(e, t) {
-	let n = dg(Ap(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => fg(e, n, s, t)), ...o.map((e) => pg(e, t))];
+function dg(e, t) {
+	let n = fg(jp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => pg(e, n, s, t)), ...o.map((e) => mg(e, t))];
 	return {
-		title: oc(n),
-		heading: B`${sc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
-		state: rs(n) ? "failed" : ns(n) ? "clean" : "open",
-		isUntouched: ps(n),
-		lead: gg(n, t),
-		stopped: Zs(e),
-		verdict: _g(n, t),
-		result: $s(n),
-		comparison: a ? fc(a) : [],
-		problems: Jh(r, t),
+		title: sc(n),
+		heading: B`${cc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		state: is(n) ? "failed" : rs(n) ? "clean" : "open",
+		isUntouched: ms(n),
+		lead: _g(n, t),
+		stopped: Qs(e),
+		verdict: vg(n, t),
+		result: ec(n),
+		comparison: a ? pc(a) : [],
+		problems: Yh(r, t),
 		parts: c,
-		next: xg(n, t),
-		legend: Cg(n, c)
+		next: Sg(n, t),
+		legend: wg(n, c)
 	};
 }
-function dg(e) {
+function fg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5633,15 +5634,15 @@ function dg(e) {
 		}]
 	};
 }
-function fg(e, t, n, r) {
+function pg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: T(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: mg(e, t),
-		facts: hg(e, t, n, r.isPullRequest),
-		table: Ph(e),
-		sections: Gh(e, {
+		result: hg(e, t),
+		facts: gg(e, t, n, r.isPullRequest),
+		table: Fh(e),
+		sections: Kh(e, {
 			...r,
 			command: t.command
 		}),
@@ -5649,135 +5650,135 @@ function fg(e, t, n, r) {
 		bugs: c.map(ie)
 	};
 }
-function pg(e, t) {
+function mg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: T(n, 200),
 		heading: V(n, 80),
-		result: pc([e]),
+		result: mc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: ag(e, t)
+		sections: og(e, t)
 	};
 }
-function mg(e, { command: t }) {
+function hg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Js([e])}.`;
-	if (n) return t === "plan" ? ic(fs(e)).replace(/^n/, "N") : t === "status" ? Bs([e]) : t === "drift" ? Hs([e]) : Ls(n, i);
+	if (r) return `Applied: ${Ys([e])}.`;
+	if (n) return t === "plan" ? ac(ps(e)).replace(/^n/, "N") : t === "status" ? Vs([e]) : t === "drift" ? Us([e]) : Rs(n, i);
 }
-function hg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = bc(a), f = ls(e), p = d === void 0 ? [] : [{
+function gg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = xc(a), f = us(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = fs(e);
+	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = ps(e);
 	return t([
 		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && gc(o.filter),
-		s?.is === "not compared" && B`${Ns(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
-		m && Rs(o.project, g),
-		m && i && zs(o.project, g),
+		o?.filter && _c(o.filter),
+		s?.is === "not compared" && B`${Ps(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && zs(o.project, g),
+		m && i && Bs(o.project, g),
 		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${nc(void 0)}: ${V(f, 800)}`,
-		...rc(e)
+		f !== void 0 && B`${rc(void 0)}: ${V(f, 800)}`,
+		...ic(e)
 	]);
 }
-function gg(e, { reader: t, unappliedBase: n }) {
+function _g(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = lo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => fs(e).length === 0);
-	return ps(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
-}
-function _g(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? yg(e, t) : [vg(e, $s(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => ps(e).length === 0);
+	return ms(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
 function vg(e, t) {
-	let n = Ns(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return rs(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? bg(e, t) : [yg(e, ec(e))];
+}
+function yg(e, t) {
+	let n = Ps(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return is(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? es(e) : ns(e)) || r ? {
+	} : (e.command === "status" ? ts(e) : rs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function yg(e, { isPullRequest: n }) {
-	if (!rs(e)) {
-		if (!ps(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ss(e).filter((e) => e.severity === "warning" && !me(e)), i = Ns(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${tc(r)}` : ""}.`}`);
+function bg(e, { isPullRequest: n }) {
+	if (!is(e)) {
+		if (!ms(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = cs(e).filter((e) => e.severity === "warning" && !me(e)), i = Ps(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${nc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = ss(e), i = r.filter(os), a = r.filter((e) => e.severity === "error" && !os(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Sg(e) && e.projects.every((e) => fs(e).length === 0);
+	let r = cs(e), i = r.filter(ss), a = r.filter((e) => e.severity === "error" && !ss(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Cg(e) && e.projects.every((e) => ps(e).length === 0);
 	return t([
-		a.length > 0 && vg(e, `${tc(a)}. ${o}`),
-		i.length > 0 && vg(e, bg(i)),
+		a.length > 0 && yg(e, `${nc(a)}. ${o}`),
+		i.length > 0 && yg(e, xg(i)),
 		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function bg(e) {
+function xg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function xg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(fs);
-	if (r !== "plan" || a.length === 0 || is(e)) return [];
-	let o = Ns(B`What happens next:`);
+function Sg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(ps);
+	if (r !== "plan" || a.length === 0 || as(e)) return [];
+	let o = Ps(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Sg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Cg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function Sg({ projects: e }) {
+function Cg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Cg(e, t) {
+function wg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Sg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${$s(e)}`] : [],
+			...Cg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${ec(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Ns(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${Ps(B`${e}`)}: ${t}`)
 	};
 }
-function wg(e, t) {
+function Tg(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${co(e)} · ${lo(e.manifests)}`,
-		page: bc(e.id),
+		page: xc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Tg(e) {
+function Eg(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: rs(e),
-		stopped: Zs(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...rc(e).map(Ps)]),
+		isRed: is(e),
+		stopped: Qs(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...ic(e).map(Fs)]),
 		restores: n.flatMap((e) => {
-			let t = ls(e);
-			return t === void 0 ? [] : [`${nc(e.name)}: ${O(t)}`];
+			let t = us(e);
+			return t === void 0 ? [] : [`${rc(e.name)}: ${O(t)}`];
 		}),
-		result: a ? $s(e) : void 0
+		result: a ? ec(e) : void 0
 	};
 }
-function Eg(e, t, n) {
-	let r = Ap(e), { problems: i, projects: a } = r, o = {
+function Dg(e, t, n) {
+	let r = jp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...nm(i, o), ...a.flatMap((e) => Kh(e, o))], c = !rs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = cs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...rm(i, o), ...a.flatMap((e) => qh(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ls(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Js(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Ys(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? B`✅ Applied${u}` : p,
@@ -5786,27 +5787,27 @@ function Eg(e, t, n) {
 			...b && _ > 1 ? [B`${S}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Dg(r) : [],
+		projects: a.length > 1 ? Og(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Dg(e) {
-	let { projects: t } = e, n = (t) => rs({
+function Og(e) {
+	let { projects: t } = e, n = (t) => is({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Js([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Ys([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function Og(e, t = Infinity) {
-	let n = e.count && jg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ag(e));
-	return Rn(i) <= t ? i : r(Ag({
+function kg(e, t = Infinity) {
+	let n = e.count && Mg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(jg(e));
+	return Rn(i) <= t ? i : r(jg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const kg = {
+const Ag = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5814,39 +5815,39 @@ const kg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Ag({ phase: e, project: t }) {
-	let [n, r] = kg[e];
+function jg({ phase: e, project: t }) {
+	let [n, r] = Ag[e];
 	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
 }
-function jg({ done: e, total: t, unit: n }) {
+function Mg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Mg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Ng({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Ng(e) {
+function Pg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
 	};
 }
-function Pg(e, { paint: t, width: n, ...r }) {
+function Fg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = wg(e, c), m = Gh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Tg(e, c), m = Kh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Fg(Ph(e), n), ...Yg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Ig(Fh(e), n), ...Xg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Gg["!"], Ps(e))}`, _ = [
+	})], g = (e) => `  ${t(Kg["!"], Fs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(gc(i.filter))] : []
-	], v = u || s ? void 0 : Rs(i.project, i.changes), y = u ? Hs([e]) : s ? Bs([e]) : Ls(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Jg(m, u), x = [
+		...i.filter ? [g(_c(i.filter))] : []
+	], v = u || s ? void 0 : zs(i.project, i.changes), y = u ? Us([e]) : s ? Vs([e]) : Rs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Yg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5858,7 +5859,7 @@ function Pg(e, { paint: t, width: n, ...r }) {
 		...At(x, n)
 	].map(fe);
 }
-function Fg(e, t = Infinity) {
+function Ig(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5871,13 +5872,13 @@ function Fg(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Kn(e, t, 4))];
 }
-function Ig(e, { paint: t }) {
-	let { comparison: n, parts: r } = ug({
+function Lg(e, { paint: t }) {
+	let { comparison: n, parts: r } = dg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ps(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Fs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ps(e))] : [], ...Yg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fs(e))] : [], ...Xg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5885,34 +5886,34 @@ function Ig(e, { paint: t }) {
 		...a
 	].map(fe);
 }
-function Lg(e, t) {
-	return nm(e).flatMap((e) => Rg(e, t));
-}
 function Rg(e, t) {
+	return rm(e).flatMap((e) => zg(e, t));
+}
+function zg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Qg(e, t))].map(fe);
+	].join(": "), ...c.map((e) => $g(e, t))].map(fe);
 }
-function zg({ problems: e, projects: t }, n) {
+function Bg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ie), ...Kh(e).flatMap((e) => Rg(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(ie), ...qh(e).flatMap((e) => zg(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${co(e)}`)] : [], ...i];
 	});
-	return [...Lg(e, n), ...r.map(fe)];
+	return [...Rg(e, n), ...r.map(fe)];
 }
-function Bg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Tg(e), c = [
-		...i ? [t("bad", Ps(i))] : [],
+function Vg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Eg(e), c = [
+		...i ? [t("bad", Fs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...At(c, n), ...o].map(fe);
 }
-function Vg({ plan: e, reports: t }, n, r = []) {
+function Hg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${O(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
 		"lokaform apply --plan",
@@ -5920,11 +5921,11 @@ function Vg({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(fe);
 }
-function Hg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Yg(sg(e, i), {
+function Ug(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Xg(cg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${mc([e])}.`, u = At([t("strong", `From ${O(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${hc([e])}.`, u = At([t("strong", `From ${O(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5935,52 +5936,52 @@ function Hg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...At([t("strong", l)], n)
 	].map(fe);
 }
-function Ug(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Yg([og(e, r)], {
+function Wg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Xg([sg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(fe) : [];
 }
-function Wg(e) {
+function Gg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Im };
-		return zm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(O).join("	")));
+		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Lm };
+		return Bm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(O).join("	")));
 	});
 }
-const Gg = {
+const Kg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Kg = {
+}, qg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, qg = {
-	...Kg,
+}, Jg = {
+	...qg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Jg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? qg : Kg).filter(([e]) => r.has(e));
+function Yg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Jg : qg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Yg(e, t) {
+function Xg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : At([n("strong", e)], r),
-		...Xg(i, t)
+		...Zg(i, t)
 	]);
 }
-function Xg(e, { paint: t, width: n, file: r }) {
+function Zg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
 		return {
@@ -5989,50 +5990,50 @@ function Xg(e, { paint: t, width: n, file: r }) {
 			at: i ? Ge(so(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: $g(o, a),
-		places: $g(s, 24)
+		labels: e_(o, a),
+		places: e_(s, 24)
 	};
-	return i.flatMap((e) => Zg(e, c, {
+	return i.flatMap((e) => Qg(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Zg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Kn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Qg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Gg[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Qg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Kn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l($g(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Kg[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Rn(p) <= c ? [p, ...u] : [
 		...Kn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Qg(e, t) {
+function $g(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Dh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Oh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function $g(e, t) {
+function e_(e, t) {
 	return h([0, ...e.map(Rn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function e_(e) {
+function t_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function t_(e, t) {
+function n_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const n_ = /\$\$\{|\$\{([^}]*)\}/g;
-function r_(e) {
+const r_ = /\$\$\{|\$\{([^}]*)\}/g;
+function i_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(n_)) {
+	for (let a of e.matchAll(r_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6042,14 +6043,14 @@ function r_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function i_(e) {
-	return [...new Set(r_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function a_(e, t) {
-	return r_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function a_(e) {
+	return [...new Set(i_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function o_(e, t) {
-	let n = r_(e);
+	return i_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function s_(e, t) {
+	let n = i_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6057,98 +6058,98 @@ function o_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? s_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? c_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? s_(t.slice(r), i) : r === t.length;
+	return i ? c_(t.slice(r), i) : r === t.length;
 }
-function s_(e, t) {
+function c_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function c_(e) {
-	let [, t = "https", n = ""] = d_.exec(e) ?? [], r = `${t}://${n}`;
+function l_(e) {
+	let [, t = "https", n = ""] = f_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function l_(e) {
-	return e.replace(d_, (t, n) => `${n}://${c_(e)}`);
+function u_(e) {
+	return e.replace(f_, (t, n) => `${n}://${l_(e)}`);
 }
-function u_(e, t) {
-	return l_(e) === l_(t);
+function d_(e, t) {
+	return u_(e) === u_(t);
 }
-const d_ = /^(https?):\/\/([^/?#]+)/i;
-function f_(e) {
+const f_ = /^(https?):\/\/([^/?#]+)/i;
+function p_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const p_ = "LOKALISE_API_TOKEN", m_ = "LOKAFORM_VARIABLES", h_ = "# Files can use only these";
-function g_(e) {
-	let t = t_(e, m_);
+const m_ = "LOKALISE_API_TOKEN", h_ = "LOKAFORM_VARIABLES", g_ = "# Files can use only these";
+function __(e) {
+	let t = n_(e, h_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [m_]: t }, r = [], i = t.startsWith(h_);
+	let n = { [h_]: t }, r = [], i = t.startsWith(g_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${m_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${h_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const __ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function v_(e) {
+const v_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function y_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function y_(e, { where: t, instead: n }, r) {
+function b_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = t_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${v_(e)}} here. ${b_(v_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = n_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${y_(e)}} here. ${x_(y_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (__.test(e) || T_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (v_.test(e) || E_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = b_(e, r);
-		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${a === "" ? "The secret of its line does not exist, or is empty: correct its name, or set it" : o}, or ${n}.`, "unset-variable");
+		let [t, a] = x_(e, r);
+		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = w_(a);
+	let o = T_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function b_(e, { values: t }) {
+function x_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [m_, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function x_(e) {
-	return __.test(e);
+	return n_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? h_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${h_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function S_(e) {
+	return v_.test(e);
+}
+function C_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function C_(e, t) {
-	if (!S_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function w_(e, t) {
+	if (!C_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return S_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return C_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function w_(e) {
+function T_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = C_(e);
+	let t = w_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function T_(e, t) {
+function E_(e, t) {
 	let n = [...Jn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...E_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...D_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function E_(e) {
+function D_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6159,11 +6160,11 @@ function E_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function D_({ parts: e, from: t }) {
+function O_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function O_(e, t, n) {
+function k_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6174,51 +6175,51 @@ function O_(e, t, n) {
 		...i ?? []
 	]);
 }
-function k_(e) {
+function A_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return ar(t);
 }
 // src/kinds/field.ts
-const A_ = {
+const j_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function j_(e, t = []) {
+function M_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function M_() {
+function N_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return A_;
+				if (s === void 0) return j_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...A_,
+					...j_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? A_ : {
-					...A_,
-					issues: [j_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? j_ : {
+					...j_,
+					issues: [M_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return A_;
+				if (d !== void 0 && a(d, u, i)) return j_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...A_,
+					...j_,
 					changes: [f]
 				};
 			},
@@ -6250,39 +6251,39 @@ function M_() {
 		};
 	};
 }
-function N_(e, t, n, r) {
+function P_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function P_(e) {
+function F_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const F_ = {
+const I_ = {
 	kept: [],
 	problems: []
 };
-function I_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, R_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ke(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, z_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ke(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === A_ ? [] : [{
+		return t === j_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return F_;
+	if (n !== void 0 && p) return I_;
 	let m = {
 		...t,
 		values: o
-	}, h = L_(e, m);
+	}, h = R_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6307,12 +6308,12 @@ function I_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = H_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = U_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Op(e.id(n), a)
+			seen: kp(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Wo(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Go(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6332,7 +6333,7 @@ function I_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: H_(e, t).place
+		place: U_(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6342,24 +6343,24 @@ function I_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], re = u.flatMap((e) => e.open), ie = B_(e, m, x, te);
+	], re = u.flatMap((e) => e.open), ie = V_(e, m, x, te);
 	if (ie) return {
 		kept: C,
 		skipped: h,
 		problems: [..._, ie],
 		open: re
 	};
-	let w = Jo(e, n, x, i.project);
+	let w = Yo(e, n, x, i.project);
 	if (w.length === 0) return {
 		kept: C,
 		problems: _,
 		open: re
 	};
-	let ae = V_(e, n, w), oe = e.lastEdit(n);
+	let ae = H_(e, n, w), oe = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: z_(h.place, w),
+			place: B_(h.place, w),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6375,7 +6376,7 @@ function I_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function L_(e, { file: t, span: n, values: r }) {
+function R_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6383,17 +6384,17 @@ function L_(e, { file: t, span: n, values: r }) {
 		place: gn(t, n, [i])
 	};
 }
-function R_(e, t, { rules: n }) {
+function z_(e, t, { rules: n }) {
 	if (t.from && Ki(e, t).length === 0) return [];
-	let r = new Set([...D_(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...O_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function z_(e, t) {
+function B_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function B_(e, t, n, r) {
+function V_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6406,15 +6407,15 @@ function B_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function V_(e, t, n) {
-	return Op(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function H_(e, t, n) {
+	return kp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function H_(e, { file: t, span: n }) {
+function U_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6422,30 +6423,30 @@ function H_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function U_(e, t, n) {
+function W_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Bi(s, e.values)])), d = (e) => u.get(e) ?? Bi(s, e.values), f = Hi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(L_(s, t));
+		for (let t of e.target) p.has(t) || i.push(R_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(W_(s, n, l));
+				r.push(G_(s, n, l));
 				continue;
 			}
-			let u = G_(s, n, e, l, d);
+			let u = K_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...L_(s, n),
+				...R_(s, n),
 				fields: m
-			}), c(a, K_(s, n, e, u?.renamed_from !== void 0)), q_(s, n) !== q_(s, e) && o.add(n.file.path);
+			}), c(a, q_(s, n, e, u?.renamed_from !== void 0)), J_(s, n) !== J_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6455,32 +6456,32 @@ function U_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function W_(e, t, n) {
+function G_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ko(e)).map((e) => H_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qo(e)).map((e) => U_(e, t));
 	return {
-		...L_(e, t),
+		...R_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function G_(e, t, n, r, i) {
+function K_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && v(r) === v(n.after) ? [] : [H_({
+		return r !== void 0 && v(r) === v(n.after) ? [] : [U_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = L_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = R_(e, t);
 	return {
 		...d,
-		place: z_(d.place, o),
+		place: B_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6488,7 +6489,7 @@ function G_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function K_(e, t, n, r) {
+function q_(e, t, n, r) {
 	let [i, a] = [Vi(e, t), Vi(e, n)];
 	return [
 		{
@@ -6507,28 +6508,28 @@ function K_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...L_(e, t),
+		...R_(e, t),
 		...n
 	}));
 }
-function q_(e, { onCreate: t }) {
+function J_(e, { onCreate: t }) {
 	return v([...Bi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function J_(e, t) {
-	let n = Z_(t.plan, tv), r = rv([e.plan, t.plan]), i = Z_(e.plan, r), a = $_(e.plan), o = new Set(t.plan.kept.map(iv)), s = new Set(ov(t).map(sv)), c = new Set((t.plan.sends ?? []).map(av)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Y_(e, t) {
+	let n = Q_(t.plan, nv), r = iv([e.plan, t.plan]), i = Q_(e.plan, r), a = ev(e.plan), o = new Set(t.plan.kept.map(av)), s = new Set(sv(t).map(cv)), c = new Set((t.plan.sends ?? []).map(ov)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Q_(e.plan, tv, (e, t) => !n(e, t)),
-		pending: Q_(e.plan, tv, n),
-		resolved: Q_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(iv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(av(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has($a(e.kind).plural) && !s.has(sv(e))), ...Y_(e, t)]
+		caused: $_(e.plan, nv, (e, t) => !n(e, t)),
+		pending: $_(e.plan, nv, n),
+		resolved: $_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(av(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ov(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has($a(e.kind).plural) && !s.has(cv(e))), ...X_(e, t)]
 	};
 }
-function Y_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => v([sv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([sv(e), t]));
+function X_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => v([cv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([cv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Xi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
@@ -6545,24 +6546,24 @@ function Y_(e, t) {
 					part: s,
 					place: u
 				};
-				if (Ko(l) || n.has(v([sv(d), s]))) return [];
+				if (qo(l) || n.has(v([cv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return qi(e, t, s) === void 0 && f && !X_(e, t, a) && c().has(Gi(e, a, s)) ? [d] : [];
+				return qi(e, t, s) === void 0 && f && !Z_(e, t, a) && c().has(Gi(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function X_(e, t, n) {
+function Z_(e, t, n) {
 	return Xi([n]).some(({ from: e }) => e) && Ki(e, n).length > 0 && Ki(e, t).length === 0;
 }
-function Z_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => v([ev(e), t]))));
+function Q_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => v([tv(e), t]))));
 	return (e, t) => n.has(v([e, t]));
 }
-function Q_({ changes: e }, t, n) {
+function $_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = ev(e), i = t(e);
+		let r = tv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -6574,32 +6575,32 @@ function Q_({ changes: e }, t, n) {
 		}];
 	});
 }
-function $_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(sv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
-	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(sv(e));
+function ev({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
+	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(cv(e));
 }
-function ev(e) {
+function tv(e) {
 	return e.action === "create" ? v([
 		e.kind,
 		"new",
 		e.identity
 	]) : v([e.kind, String(e.id)]);
 }
-function tv(e) {
-	return e.action === "update" ? e.fields.map(nv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(nv).toSorted()])];
+function nv(e) {
+	return e.action === "update" ? e.fields.map(rv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(rv).toSorted()])];
 }
-function nv({ field: e, part: t, after: n }) {
+function rv({ field: e, part: t, after: n }) {
 	return v([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function rv(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, ev)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(ev(e)) ? tv(e) : [e.action];
-}
 function iv(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, tv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(tv(e)) ? nv(e) : [e.action];
+}
+function av(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6612,10 +6613,10 @@ function iv(e) {
 		...i
 	]);
 }
-function av({ variable: e, host: t }) {
+function ov({ variable: e, host: t }) {
 	return v([e, t]);
 }
-function ov({ plan: e, unmanaged: t }) {
+function sv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6623,65 +6624,65 @@ function ov({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function sv({ kind: e, id: t }) {
+function cv({ kind: e, id: t }) {
 	return v([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function cv(e) {
+function lv(e) {
 	return new Map(ke.filter((e) => e !== vn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function lv(e) {
+function uv(e) {
 	let t = ke.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[tn(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function uv(e, { name: t, id: n }) {
+function dv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || fv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || pv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function dv(e, { name: t, id: n }, r) {
+function fv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => fv(e.id, n));
+	let i = e.projects.filter((e) => pv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ln) === r);
 }
-function fv(e, t) {
-	return e !== "" && yc(e).toLowerCase() === yc(t).toLowerCase();
-}
 function pv(e, t) {
+	return e !== "" && bc(e).toLowerCase() === bc(t).toLowerCase();
+}
+function mv(e, t) {
 	return ke.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
 			name: tn(n),
-			...r !== void 0 && { before: mv(r) },
-			...i !== void 0 && { after: mv(i) },
+			...r !== void 0 && { before: hv(r) },
+			...i !== void 0 && { after: hv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const mv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const hv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function hv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = ke.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = yv(e, t, {
-		members: [...a.map(_v), ...s.map(vv)],
+function gv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = ke.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = bv(e, t, {
+		members: [...a.map(vv), ...s.map(yv)],
 		thing: l,
 		within: n
 	}), d = (r) => {
-		let a = gv(t, r), s = [...n, r], c = {
+		let a = _v(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return yv(e, o(a.value) ? a : {
+		return bv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = gv(t, n), a = r && Array.isArray(i.value) ? Nf(e, i, r).problems : [];
+		let i = _v(t, n), a = r && Array.isArray(i.value) ? Pf(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6698,19 +6699,19 @@ function hv(e, t, n = []) {
 		problems: p
 	};
 }
-function gv({ value: e, span: t }, n) {
+function _v({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function _v(e) {
+function vv(e) {
 	return e.entries ? {
 		...e,
 		schema: cr(Zn()).refine(...rn)
 	} : e;
 }
-function vv(e) {
+function yv(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${ke.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6718,7 +6719,7 @@ function vv(e) {
 		expects: n
 	};
 }
-function yv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function bv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
 		let n = gn(e, r, [t]), a = Ot("setting", tn({
 			parent: i,
@@ -6742,16 +6743,16 @@ function yv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Vf(f, _)]
+		problems: [...s, ...Hf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function bv(e, t) {
+function xv(e, t) {
 	return F(t.working, A(Pn, e) ?? Pn.default);
 }
-async function xv(e, t) {
-	let n = bv(e, t), r = A(Pn, e) === void 0 || t.commit && !await Ti(n, t), i = r ? bv({}, t) : n;
-	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Sv(t) };
+async function Sv(e, t) {
+	let n = xv(e, t), r = A(Pn, e) === void 0 || t.commit && !await Ti(n, t), i = r ? xv({}, t) : n;
+	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Cv(t) };
 	let a = I(i, t), o;
 	try {
 		o = _i(await gi(i, t));
@@ -6760,15 +6761,15 @@ async function xv(e, t) {
 		let [r] = (await Ei(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = F(o, A(Pn, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
 		return { problems: [k("not-read", l)] };
 	}
-	let s = ff(a, o, { most: pf });
+	let s = pf(a, o, { most: mf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = wv(s, P(i));
+	let { config: c, problems: l } = Tv(s, P(i));
 	return {
 		config: c,
-		problems: bp([...s.problems, ...l], [])
+		problems: xp([...s.problems, ...l], [])
 	};
 }
-async function Sv({ working: e, confined: t }) {
+async function Cv({ working: e, confined: t }) {
 	let n = Pn.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Di(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6783,9 +6784,9 @@ async function Sv({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Cv = 1e3;
-function wv(e, t) {
-	let n = hv(e, e), r = Tv(e, n.part);
+const wv = 1e3;
+function Tv(e, t) {
+	let n = gv(e, e), r = Ev(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6795,23 +6796,23 @@ function wv(e, t) {
 		problems: _e([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Tv(e, t) {
+function Ev(e, t) {
 	let n = t.get(vn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Cv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Cv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(vn)), {
+	if (o.length > wv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${wv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(vn)), {
 		entries: a,
 		problems: r
 	};
-	let s = gv(e, vn.name);
+	let s = _v(e, vn.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(vn));
 	let l = new Map();
 	for (let t of o) {
 		let n = gn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = hv(e, gv(s, t), [vn.name, t]);
+		let { part: o, problems: u } = gv(e, _v(s, t), [vn.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(D), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(D));
@@ -6822,8 +6823,8 @@ function Tv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Ev(e, t) {
-	let n = Z(En, t), r = Av(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Dv(e, t) {
+	let n = Z(En, t), r = jv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6839,7 +6840,7 @@ function Ev(e, t) {
 			review: Z(pn, t),
 			checks: Z(Nn, t)
 		},
-		checks: Dv(t),
+		checks: Ov(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(xn, t),
@@ -6850,9 +6851,9 @@ function Ev(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(ze, t),
 		allowWrongProject: Z(He, t)
-	}, s = e.flatMap((e) => Mv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Nv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Fv(wt, t) ?? {};
+		let { place: e } = Iv(wt, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6863,7 +6864,7 @@ function Ev(e, t) {
 		problems: s
 	};
 }
-function Dv(e) {
+function Ov(e) {
 	let t = Z(bn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qt, e) ?? { severity: "off" }, o = [
 		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6877,40 +6878,40 @@ function Dv(e) {
 		}
 	};
 }
-function Ov(e) {
-	let t = [...kv(qt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...kv(ct, e)]);
+function kv(e) {
+	let t = [...Av(qt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Av(ct, e)]);
 }
-function kv(e, t) {
-	let { value: n = {}, part: r } = Fv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Av(e, t) {
+	let { value: n = {}, part: r } = Iv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Av(e) {
+function jv(e) {
 	return nn.some((t) => A(t, e) !== void 0);
 }
-function jv(e, t) {
+function Mv(e, t) {
 	let n = (A(En, e) ?? []).length > 0;
-	if (!n && (!Av(e) || A(_t, e) !== void 0)) return [];
+	if (!n && (!jv(e) || A(_t, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (oe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = nn.map((e) => `--${w(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${w(_t)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Mv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = tn(a), { place: s } = Fv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = lp(e, t), d = u === "owned" && t.owner === void 0 && !l(xn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && cp(e, t) === void 0 && !l(wt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Nv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = tn(a), { place: s } = Iv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = up(e, t), d = u === "owned" && t.owner === void 0 && !l(xn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && lp(e, t) === void 0 && !l(wt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Nv = [[Wn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [mt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Pv(e) {
-	return A(En, e) === void 0 ? [] : Nv.filter(([t]) => A(t, e)).map(([e, t]) => {
+const Pv = [[Wn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [mt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Fv(e) {
+	return A(En, e) === void 0 ? [] : Pv.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${w(e)}: ${t}. Remove one of them.`;
 		return k("bad-setting", n);
 	});
 }
-function Fv(e, { raw: t, environment: n, parts: r }) {
+function Iv(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6926,14 +6927,14 @@ function Fv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Fv(e, t)?.value;
+	return Iv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Iv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Lv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Lv(e, t, n) {
-	let r = Iv(e);
+async function Rv(e, t, n) {
+	let r = Lv(e);
 	if (r === void 0) return;
 	let i = (await Ir(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6956,10 +6957,10 @@ async function Lv(e, t, n) {
 		found: f.found
 	};
 }
-const Rv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, zv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function Bv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await Lv(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Rv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(zv) || {};
+const zv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Bv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function Vv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await Rv(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = zv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Bv) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6975,8 +6976,8 @@ function Bv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Vv(e, t) {
-	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => ff(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(Wv), o = a.filter(({ step: e }) => Gv(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+async function Hv(e, t) {
+	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => pf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(Gv), o = a.filter(({ step: e }) => Kv(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
 		let r = j(e.file, e.span, t);
 		return [k("bad-setting", n, {
 			severity: "warning",
@@ -6984,20 +6985,20 @@ async function Vv(e, t) {
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => Gv(e, "with", "command") === Uv)) return [];
+	if (!c && a.some(({ step: e }) => Kv(e, "with", "command") === Wv)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = Gv(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && zv.test(`uses: ${Gv(t, "uses")}`) && !Gv(t, "with", "command");
-		}), t = Object.keys(Object(Gv(e?.step, "with"))).find((e) => Mt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${Hv}${n}`) : [];
+			let n = Kv(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Bv.test(`uses: ${Kv(t, "uses")}`) && !Kv(t, "with", "command");
+		}), t = Object.keys(Object(Kv(e?.step, "with"))).find((e) => Mt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${Uv}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => Gv(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => Kv(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(Gv(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(Kv(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -7006,7 +7007,7 @@ async function Vv(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${S(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && Gv(c.step, "with", "filter")) return s({
+	if (o.length === 1 && Kv(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -7020,7 +7021,7 @@ async function Vv(e, t) {
 			"on",
 			"push",
 			e
-		], r = Gv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => It(e.replace(/^!/, "")).some((e) => In(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = Kv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => It(e.replace(/^!/, "")).some((e) => In(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -7028,11 +7029,11 @@ async function Vv(e, t) {
 	}
 	return [];
 }
-const Hv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Uv = "?";
-function Wv(e) {
+const Uv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Wv = "?";
+function Gv(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Gv(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Gv(r, "uses"), Gv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Kv(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Kv(r, "uses"), Kv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7040,7 +7041,7 @@ function Wv(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Gv(r, "steps")).map(([t, n]) => ({
+		}] : t(Kv(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7051,11 +7052,11 @@ function Wv(e) {
 		}));
 	});
 }
-function Gv(e, ...t) {
+function Kv(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Kv(e, t) {
+async function qv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7074,43 +7075,43 @@ async function Kv(e, t) {
 		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
-const qv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Jv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => t_(t, e.get(Ln) ?? "")).filter((e) => e !== void 0 && w_(e) === void 0), i = [
+const Jv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Yv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => n_(t, e.get(Ln) ?? "")).filter((e) => e !== void 0 && T_(e) === void 0), i = [
 		n,
-		t[p_],
-		t_(t, "INPUT_TOKEN"),
+		t[m_],
+		n_(t, "INPUT_TOKEN"),
 		...r,
-		...Yv(t)
+		...Xv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Yv(e) {
-	return Object.entries(e).flatMap(([e, t]) => qv.test(e) && t || []);
+function Xv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Jv.test(e) && t || []);
 }
-const Xv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Zv(e) {
-	return e[m_]?.startsWith(h_) === !0;
-}
+const Zv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function Qv(e) {
+	return e[h_]?.startsWith(g_) === !0;
+}
+function $v(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function $v(e, t, n) {
-	let r = Zv(t) ? Qv(e) : "token";
-	return Lv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
 function ey(e, t, n) {
-	let r = Qv(e), i = Iv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Zv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	let r = Qv(t) ? $v(e) : "token";
+	return Rv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+}
+function ty(e, t, n) {
+	let r = $v(e), i = Lv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Qv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return k("no-token", a, n && { place: n.place });
 }
-function ty(e) {
-	let t = C_(e);
+function ny(e) {
+	let t = w_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function ny(e, t) {
+function ry(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Ln);
 	if (!e || l === void 0) {
-		let e = ty(i ?? ""), n = t.isAction ? ey(t.command, r, o) : Xv, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
+		let e = ny(i ?? ""), n = t.isAction ? ty(t.command, r, o) : Zv, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7120,25 +7121,25 @@ function ny(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(Ln) })]
 	});
-	if (!ry(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !dv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let d = t_(n.values, l) || void 0;
+	if (!iy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !fv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let d = n_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = b_(l, n);
-		return u(`${l} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
+		let [e, t] = x_(l, n);
+		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = ty(d) ?? w_(d);
+	let f = ny(d) ?? T_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function ry(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : x_(e) || T_(t_(t, e) ?? "", Yv(t)) ? !1 : !n || n.includes(e);
+function iy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : S_(e) || E_(n_(t, e) ?? "", Xv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await xv(t, n), p = await Kv(A(Rt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await $v(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : p_, { values: y, wrong: b } = g_(r), x = Jv(d, {
+async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Sv(t, n), p = await qv(A(Rt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ey(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : m_, { values: y, wrong: b } = __(r), x = Yv(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7149,7 +7150,7 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ne = Z(zn, ee), C = wy(t, d, a), re = e !== "validate" && !ne, ie = {
+	}, ne = Z(zn, ee), C = Ty(t, d, a), re = e !== "validate" && !ne, ie = {
 		raw: C.names.length > 1 ? {
 			...t,
 			[w(D)]: []
@@ -7168,7 +7169,7 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ae = d === void 0 && de(f), oe = (e) => cy(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : C.names.map(oe), ce = se.map(({ settings: e }) => e), le = C.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, fe = {
+	}, ae = d === void 0 && de(f), oe = (e) => ly(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : C.names.map(oe), ce = se.map(({ settings: e }) => e), le = C.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, fe = {
 		kinds: Qa(),
 		command: e,
 		apiUrl: Z(te, ee),
@@ -7178,11 +7179,11 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(et), ...[...ce, ...le].flatMap((e) => e.secrets)],
 		timeLimit: Z(ge, ee),
-		...oy(t, ee, n),
+		...sy(t, ee, n),
 		combines: !1,
 		matrix: ne,
 		reports: [],
-		backupDir: sy(A(Ie, t) ?? i, n),
+		backupDir: cy(A(Ie, t) ?? i, n),
 		restoreFlags: An(t, [
 			Pn,
 			...d ? [D] : [],
@@ -7195,9 +7196,9 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !pe.some((t) => t.message.endsWith(e))),
 		...C.problems,
 		...pe,
-		...ie.online ? jv(t, d) : [],
-		...Pv(t),
-		...b.map(ay)
+		...ie.online ? Mv(t, d) : [],
+		...Fv(t),
+		...b.map(oy)
 	], _e = ie.isAction && e === "plan" ? [Ne, ze] : [];
 	for (let e of _e.map(w).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7214,17 +7215,17 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let ve = await Bv(he, r, h?.workspace);
+	let ve = await Vv(he, r, h?.workspace);
 	return {
 		settings: fe,
 		problems: Un(ve)
 	};
 }
-function ay(e) {
+function oy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return k("variable", t);
 }
-function oy(e, t, n) {
+function sy(e, t, n) {
 	return {
 		format: Z(Gt, t),
 		detailedExitcode: Z(cn, t),
@@ -7236,52 +7237,52 @@ function oy(e, t, n) {
 		verbose: Z(qe, t),
 		quiet: Z(rt, t),
 		force: Z(dt, t),
-		out: sy(A(jt, e), n),
+		out: cy(A(jt, e), n),
 		report: [...new Set(Z(Hn, t).map((e) => F(n.working, e)))],
-		plan: sy(A(Wn, e), n),
-		configFile: bv(e, n)
+		plan: cy(A(Wn, e), n),
+		configFile: xv(e, n)
 	};
 }
-function sy(e, { working: t }) {
+function cy(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function cy(e, t, n) {
+function ly(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(D) ?? "${}", h = /^\$\{\w*\}/.test(m) ? gy : {
-		...by(m, o, f[0]?.place(D)),
+	}, m = f[0]?.get(D) ?? "${}", h = /^\$\{\w*\}/.test(m) ? _y : {
+		...xy(m, o, f[0]?.place(D)),
 		id: ""
-	}, g = l ? vy(f[0], n) : h, _ = {
+	}, g = l ? yy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = ny(t, {
+	}, v = ry(t, {
 		...n,
 		named: _
-	}), y = Ev(Qa(), p), b = !(u && f.some((e) => e.isBroken(on))) && Z(on, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Dv(Qa(), p), b = !(u && f.some((e) => e.isBroken(on))) && Z(on, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(Ln) ?? s,
 		tokenPlace: t?.get(Ln) ? t.place(Ln) : c?.place,
-		manifests: x ? void 0 : ly(p, n),
+		manifests: x ? void 0 : uy(p, n),
 		rules: y.rules,
 		flags: An(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, kn.settings),
-		inFile: cv(f),
-		places: lv(f),
-		pulledLanguages: Fv(ne, p),
-		languagePlaces: Ov(p),
-		required: kv(A(_n, r) ? _n : Yt, p),
+		inFile: lv(f),
+		places: uv(f),
+		pulledLanguages: Iv(ne, p),
+		languagePlaces: kv(p),
+		required: Av(A(_n, r) ? _n : Yt, p),
 		useAutomations: Z(pe, p),
 		snapshot: Z(Pt, p),
 		concurrency: Z(yn, p),
 		rate: Z(ue, p),
-		showTexts: b && uv(d, _)
+		showTexts: b && dv(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7292,7 +7293,7 @@ function cy(e, t, n) {
 		]
 	};
 }
-function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of nn) {
 		let i = A(n, e);
@@ -7309,7 +7310,7 @@ function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = uy(t, a);
+	let s = dy(t, a);
 	return s && {
 		kinds: Qa(),
 		globs: o,
@@ -7318,7 +7319,7 @@ function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function uy(e, t) {
+function dy(e, t) {
 	if (e.some((e) => e.isBroken(ln))) return;
 	let n = e.find((e) => e.get(ln) !== void 0), r = n?.get(ln)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
@@ -7339,62 +7340,62 @@ function uy(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...dy(e, r)
+		...fy(e, r)
 	}));
 }
-function dy(e, t) {
+function fy(e, t) {
 	if (e.language === void 0 || le(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => le(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = Me(e.files), i = n.filter(({ files: e }) => Me(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const fy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, py = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, my = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hy = {
+const py = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, my = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, hy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, gy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, gy = {
+}, _y = {
 	secrets: [],
 	problems: []
 };
-function _y(e, t, n = "bad-setting") {
+function vy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function vy(e, t) {
-	let n = yy(e, t), { id: r } = n, i = A(Ct, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === yc(r))) return n;
+function yy(e, t) {
+	let n = by(e, t), { id: r } = n, i = A(Ct, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === bc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(D)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(D) ?? "the id"} for ${i[0]}`), {
-			..._y(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...vy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = A(D, t.raw) !== void 0, s = o || e?.get(D) === void 0 ? void 0 : e.place(D), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		..._y(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...vy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function yy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function by(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = A(D, t);
-	if (o !== void 0) return xy(o);
+	if (o !== void 0) return Sy(o);
 	let s = e?.get(D);
-	return e && s !== void 0 ? by(s, n, e.place(D)) : e?.isBroken(D) || r?.projects ? gy : i === void 0 ? _y(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : i_(i).length > 0 ? by(i, n, void 0) : {
-		...gy,
+	return e && s !== void 0 ? xy(s, n, e.place(D)) : e?.isBroken(D) || r?.projects ? _y : i === void 0 ? vy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : a_(i).length > 0 ? xy(i, n, void 0) : {
+		..._y,
 		id: i
 	};
 }
-function by(e, t, n) {
-	if (i_(e).length === 0 || S_(e)) return Sy(e, `"${e}"`, n);
+function xy(e, t, n) {
+	if (a_(e).length === 0 || C_(e)) return Cy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return _y("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = y_(r, hy, t);
-	if ("message" in o) return _y(o.message, n, o.code);
+	if (r === void 0) return vy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = b_(r, gy, t);
+	if ("message" in o) return vy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!my.test(s)) return _y(`The value of ${a} ${Cy}`, n);
-	let c = Sy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, yc(s)].map((e) => ({
+	if (!hy.test(s)) return vy(`The value of ${a} ${wy}`, n);
+	let c = Cy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7403,21 +7404,21 @@ function by(e, t, n) {
 		secrets: l
 	};
 }
-function xy(e, t = "project") {
-	let [n, r] = py.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Sy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? _y(`${i} is the URL of a branch. Give the id with :branch after it.`) : Sy(r.replace(/%3a/i, ":"), i);
+function Sy(e, t = "project") {
+	let [n, r] = my.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Cy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? vy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Cy(r.replace(/%3a/i, ":"), i);
 }
-function Sy(e, t, n) {
-	let [, r] = n ? py.exec(e) ?? [] : [];
-	if (r !== void 0) return _y(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = C_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Cy;
-	return fy.test(e) ? {
-		...gy,
+function Cy(e, t, n) {
+	let [, r] = n ? my.exec(e) ?? [] : [];
+	if (r !== void 0) return vy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = w_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? wy;
+	return py.test(e) ? {
+		..._y,
 		id: e
-	} : _y(`${t} ${i}`, n);
+	} : vy(`${t} ${i}`, n);
 }
-const Cy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function wy(e, t, n) {
+const wy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ty(e, t, n) {
 	let r = A(Xt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(D) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7449,19 +7450,19 @@ function wy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ty(e, t) {
+function Ey(e, t) {
 	let n = Ua(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Oy(e, t),
-		...ky([...i, ...Dy(e)], t, a),
-		...Py(r, t)
+		...ky(e, t),
+		...Ay([...i, ...Oy(e)], t, a),
+		...Fy(r, t)
 	];
 }
-function Ey(e) {
+function Dy(e) {
 	return Xi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Dy({ entries: e }) {
-	let t = Ey(e).map(({ source: e }) => e);
+function Oy({ entries: e }) {
+	let t = Dy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7470,13 +7471,13 @@ function Dy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Oy({ kinds: e, entries: t }, { name: n, type: r }) {
+function ky({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function ky(e, t, n) {
+function Ay(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7487,8 +7488,8 @@ function ky(e, t, n) {
 		});
 	});
 }
-function Ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ey(e.entries);
+function jy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Dy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7500,20 +7501,20 @@ function Ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const jy = /(?:^|\/)values\/[^/]+\.xml$/;
-function My({ languages: e }, t, n) {
+const My = /(?:^|\/)values\/[^/]+\.xml$/;
+function Ny({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => jy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => My.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Ny(e, { name: t, languages: n }, r) {
+function Py(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7525,7 +7526,7 @@ function Ny(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Py(e, t) {
+function Fy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7535,20 +7536,20 @@ function Py(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Fy({ declared: e, manifests: t }) {
+function Iy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Iy({ projects: e, usable: t }, n, r = {}) {
+async function Ly({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Ry(o, {
+		let e = await zy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(By(o, e.isDoubtful)));
+		c(a, e.problems.map(Vy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7560,12 +7561,12 @@ async function Iy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Vy(i)]
+		problems: [...a, ...Hy(i)]
 	};
 }
-async function Ly(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Ry(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ao(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = mp(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Ao(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = hp(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
@@ -7582,32 +7583,32 @@ async function Ly(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: fp(c)
+		textFiles: pp(c)
 	};
 }
-async function Ry(e, t, n, r, i) {
-	let a = await Ly(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function zy(e, t, n, r, i) {
+	let a = await Ry(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? zy(a, o) : a;
+	if (!i.findProject) return c ? By(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ly(e, {
+	})), f = await Ry(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ve(f.problems) ? [] : Ay(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ey(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ve(f.problems) ? [] : jy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Dy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function zy(e, t) {
+function By(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7629,7 +7630,7 @@ function zy(e, t) {
 		isDoubtful: !0
 	};
 }
-function By({ rules: e }, t = !1) {
+function Vy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7643,33 +7644,33 @@ function By({ rules: e }, t = !1) {
 		};
 	};
 }
-function Vy(e) {
+function Hy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Hy(t, e) !== void 0), a = i && Hy(t, i);
+		let i = e.slice(0, n).find((e) => Uy(t, e) !== void 0), a = i && Uy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function Hy(e, t) {
+function Uy(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(D));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (yc(e.settings.id) !== yc(t.settings.id)) return;
+	if (bc(e.settings.id) !== bc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Uy = {
+const Wy = {
 	entries: {},
 	variables: new Map()
 };
-async function Wy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Gy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => iy(e, t, {
+	}, f = (t) => ay(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7682,26 +7683,26 @@ async function Wy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Iy({
+	}, y = await Ly({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => e_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !qy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ky.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => t_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Jy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !qy.includes(t));
 	return x ? {
 		is: "missing",
-		why: Jy(x)
+		why: Yy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Gy(e, t, n) {
+async function Ky(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await iy("plan", {
+	}, { settings: i, problems: a } = await ay("plan", {
 		...e,
 		[w(Xt)]: []
 	}, {
@@ -7710,49 +7711,49 @@ async function Gy(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Jy(o)
+		why: Yy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ky = [
+const qy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], qy = ["unset-variable", "project-not-allowed"];
-function Jy({ message: e, place: t }) {
+], Jy = ["unset-variable", "project-not-allowed"];
+function Yy({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${so(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Yy(e, { settings: t, declared: n }) {
+function Xy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(D);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Uy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Wy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Fy(a) : [],
+		manifests: a ? Iy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: pv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: mv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Xy(e, t, n) {
+function Zy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Zy(e, t, n) {
+function Qy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7762,18 +7763,18 @@ function Zy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Jy(e) : "no plan could be made for its target"
+			why: e ? Yy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...J_(e, n),
+		...Y_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Qy({ kinds: e }, { problems: t }, n, r) {
+async function $y({ kinds: e }, { problems: t }, n, r) {
 	if (de(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7789,7 +7790,7 @@ async function Qy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s($y(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(eb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7797,14 +7798,14 @@ async function Qy({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...U_(e, n?.declared ?? Uy, r?.declared ?? Uy),
-				settings: pv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...W_(e, n?.declared ?? Wy, r?.declared ?? Wy),
+				settings: mv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function $y(e, t) {
+function eb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7815,8 +7816,8 @@ function $y(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function eb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Ng(t), c, l = 0, u, d = () => {
+function tb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Pg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7831,18 +7832,18 @@ function eb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function tb(e, t) {
-	return eb({
+function nb(e, t) {
+	return tb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Og(e)),
+		show: (e) => t(kg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function nb(e) {
+function rb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7859,25 +7860,25 @@ function nb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => rb(Lg(e, r.errorScreen.paint), r),
+		showProblems: (e) => ib(Rg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => Dn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ib(t, n, e),
+		context: (t, n) => ab(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => ub(t, n, r, e),
+		close: (t, n, r) => db(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function rb(e, { error: t, errorScreen: { width: n } }) {
+function ib(e, { error: t, errorScreen: { width: n } }) {
 	At(e, n).forEach(t);
 }
-function ib(e, t, n) {
+function ab(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ab(a.out, a.screen.paint);
+	}, f = ob(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7886,10 +7887,10 @@ function ib(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Mg(e));
+			c && u(Ng(e));
 		},
-		...s ? void 0 : sb(n, u),
-		onPlan: (r) => cb(r, e, t, n),
+		...s ? void 0 : cb(n, u),
+		onPlan: (r) => lb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7900,38 +7901,38 @@ function ib(e, t, n) {
 		})
 	};
 }
-function ab(e, t) {
+function ob(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(ob(r, i, t));
+		n++ < 20 && e(sb(r, i, t));
 	};
 }
-function ob({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(bs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ao(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(ds).length;
+function sb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(xs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ao(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(fs).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function sb({ console: e, now: t }, n) {
+function cb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? eb({
+	return r ? tb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Og(e, r.columns())),
+		show: (e) => r.show(kg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : tb(t, n);
+	}) : nb(t, n);
 }
-async function cb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = lb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Pg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Pg(e, {
+async function lb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ub(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Fg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Fg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return At(Lg(e.problems, d), f).forEach(i.prompt), Dn("Apply this plan?", c, n);
+	return At(Rg(e.problems, d), f).forEach(i.prompt), Dn("Apply this plan?", c, n);
 }
-function lb({ command: e, all: t }, { console: { screen: n } }) {
+function ub({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7940,62 +7941,62 @@ function lb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function ub(e, t, n, r) {
+async function db(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(en(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (rb(zg(e, s.paint), i), c !== "text") return;
+	if (ib(Bg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Pg(n, {
-			...lb(t, r),
+		let e = Fg(n, {
+			...ub(t, r),
 			width: void 0
 		}).slice(-1);
 		At(e, o.width).forEach(i.out);
 	}
-	rs(e) ? Bg(e, s.paint, s.width).forEach(i.error) : Bg(e, o.paint, o.width).forEach(i.out);
+	is(e) ? Vg(e, s.paint, s.width).forEach(i.error) : Vg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = An(r.raw ?? {}, bt("option", ["apply"])).map(mo), p = At(db(e, t, r, f), o.width);
-	[...Vg(n, d, f), ...p].forEach(i.out);
-	let m = ss(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && rb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = An(r.raw ?? {}, bt("option", ["apply"])).map(mo), p = At(fb(e, t, r, f), o.width);
+	[...Hg(n, d, f), ...p].forEach(i.out);
+	let m = cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && ib([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function db(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || is(e) || !Xo(e) ? [] : [`To make ${ss(e).some(os) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
+function fb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || as(e) || !Zo(e) ? [] : [`To make ${cs(e).some(ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const fb = () => void 0, pb = () => ({ is: "write" });
-function mb({ id: e, language: t }) {
+const pb = () => void 0, mb = () => ({ is: "write" });
+function hb({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const hb = [
+const gb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function gb(e) {
-	return hb.find((t) => e.startsWith(t));
-}
-function _b(e, t) {
-	return e.length === 0 || e.some((e) => yb(e, bb(t)));
+function _b(e) {
+	return gb.find((t) => e.startsWith(t));
 }
 function vb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(bb);
-	return e.filter((e) => !n.some((t) => yb(e, t)));
+	return e.length === 0 || e.some((e) => bb(e, xb(t)));
 }
 function yb(e, t) {
-	let n = gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(xb);
+	return e.filter((e) => !n.some((t) => bb(e, t)));
+}
+function bb(e, t) {
+	let n = _b(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ut(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function bb({ kind: e, entry: t, live: n, change: r }) {
+function xb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : L(e.identity(t.values)),
@@ -8003,80 +8004,80 @@ function bb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function xb(e, t) {
-	return vb(e, wb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Sb(e, t));
-}
 function Sb(e, t) {
-	let n = gb(e), r = wb(t), i = r.flatMap((e) => bb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = hb.map((t) => t + e).find((e) => vb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => _b([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + On(e, a)}`;
+	return yb(e, Tb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Cb(e, t));
+}
+function Cb(e, t) {
+	let n = _b(e), r = Tb(t), i = r.flatMap((e) => xb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = gb.map((t) => t + e).find((e) => yb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => vb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + On(e, a)}`;
 	return k("unknown-filter", m);
 }
-function Cb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Sb(e, n));
+function wb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Cb(e, n));
 }
-function wb(e) {
+function Tb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Tb(e) {
+function Eb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Eb(e, t, n, r) {
-	let i = Nb(t), a = e.flatMap(Tb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : _b([e], t) ? ["pattern"] : []);
+function Db(e, t, n, r) {
+	let i = Pb(t), a = e.flatMap(Eb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : vb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Db(e, t) {
-	return Tb(e).some(({ keys: e }) => t.some((t) => _b([e], t)));
-}
 function Ob(e, t) {
+	return Eb(e).some(({ keys: e }) => t.some((t) => vb([e], t)));
+}
+function kb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(jb) : [];
-		return !Db(e, r) && n.some((e) => Db(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Mb) : [];
+		return !Ob(e, r) && n.some((e) => Ob(e, r)) ? n : [e];
 	});
 }
-function kb(e, t, n) {
-	let r = n.flatMap(jb);
-	return Ob(t, n).filter((e) => !Db(e, r)).map((t) => {
+function Ab(e, t, n) {
+	let r = n.flatMap(Mb);
+	return kb(t, n).filter((e) => !Ob(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Tb(t), a = [...new Set(r.flatMap(Nb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, /^[a-z]{2,3}(?:[-_]\w+)?$/i.test(n) ? n : void 0] : o === void 0 ? [a.find((e) => Mb(n, e) || Mb(e, n)) ?? Mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = Eb(t), a = [...new Set(r.flatMap(Pb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, dn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Nb(n, e) || Nb(e, n)) ?? Mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return k("unknown-text", l);
 	});
 }
-function Ab(e, t, n, { name: r, languages: i = [] }) {
+function jb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = jb(n), o = i.map(({ iso: e }) => e);
+	let a = Mb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Tb(t), s = a.some((e) => _b([n?.keys ?? ""], e));
+		let [n, i] = Eb(t), s = a.some((e) => vb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => _b([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ki(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = hn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => vb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ki(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = hn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
-function jb(e) {
-	return wb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Mb(e) {
+	return Tb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Mb(e, t) {
+function Nb(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Nb({ kind: e, entry: t }) {
+function Pb({ kind: e, entry: t }) {
 	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Pb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = cp(e, i);
+function Fb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = lp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => up(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => dp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8099,7 +8100,7 @@ function Pb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Fb(e, t, r);
+			let i = Ib(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8107,7 +8108,7 @@ function Pb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Op(l, e.fingerprint(t)),
+				seen: kp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8119,7 +8120,7 @@ function Pb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Fb(e, t, n) {
+function Ib(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8135,18 +8136,18 @@ function Fb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Ib(e, t, n) {
+function Lb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Lb(e, { declared: t, live: n }, r) {
+function Rb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Ki(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Ib(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = zb(e), s = c.whyWaiting(t, n, {
+	for (let e of Lb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Bb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Eb(a.rules.accept, {
+		}, r), l = Db(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8155,7 +8156,7 @@ function Lb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Bb({
+		}) : Vb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8167,7 +8168,7 @@ function Lb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Rb = {
+const zb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8176,48 +8177,48 @@ const Rb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function zb({ declared: e, live: t }) {
+function Bb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Bb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = zb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Vb(n, r, i, t) ? "other-shape" : b(c) ? Ub(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Vb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Bb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Hb(n, r, i, t) ? "other-shape" : b(c) ? Wb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Vb(e, t, n, r) {
+function Hb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Hb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Ub({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = zb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Ub = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Wb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Bb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Hb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ub.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Wb(e, t, n, r) {
+function Gb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Ty(e, t.project);
+	}, o = Ey(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = qb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Jb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Xb(n, r, a, i)] : [];
+		return r && a ? [Zb(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...Zb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = de(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Gb(e, i, m)) ?? []), v = {
+		...Qb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = de(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Kb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8235,11 +8236,11 @@ function Wb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Kb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => qb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Gb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Kb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8250,7 +8251,7 @@ function Wb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Gb(e, t, n) {
+function Kb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8260,15 +8261,15 @@ function Gb(e, t, n) {
 		context: t
 	};
 }
-function Kb(e, { owner: t }) {
+function qb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function qb(e, { filter: t, onProblem: n }) {
+function Jb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _b(t, e)), a = new Map(Jb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => xp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => vb(t, e)), a = new Map(Yb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Sp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8279,7 +8280,7 @@ function qb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = vb(t, r);
+	}]), c = yb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8289,18 +8290,18 @@ function qb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Jb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => Qb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Yb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => $b(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Qb(e.change, "after")), o = Qb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set($b(e.change, "after")), o = $b(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Yb(e, t) : e;
+		return t ? Xb(e, t) : e;
 	});
 }
-function Yb({ change: e, open: t, ...n }, r) {
+function Xb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8316,12 +8317,12 @@ function Yb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Xb(e, t, n, i) {
+function Zb(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Lb(I_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Rb(L_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8345,7 +8346,7 @@ function Xb(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Pb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Fb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8365,7 +8366,7 @@ function Xb(e, t, n, i) {
 		...f
 	};
 }
-function Zb(e) {
+function Qb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8390,23 +8391,23 @@ function Zb(e) {
 		}] : []))
 	};
 }
-function Qb(e, t) {
+function $b(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => eo(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function $b(e = {}) {
+function ex(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function ex(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = vx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(_x(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ox(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function tx(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = yx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(vx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = sx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: ax.safeParse(n.filenames).data,
+		filenames: ox.safeParse(n.filenames).data,
 		tags: xr(n.tags, N),
 		is_plural: mr(n.is_plural),
 		is_archived: mr(n.is_archived)
@@ -8420,7 +8421,7 @@ function ex(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(nx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(rx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: br(n.base_words)
 	};
@@ -8430,34 +8431,34 @@ function ex(e, t) {
 		...m
 	} };
 }
-const tx = {
+const nx = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: mr,
 	char_limit: br,
-	custom_attributes: ix,
+	custom_attributes: ax,
 	modified_at_timestamp: yr,
 	translations_modified_at_timestamp: yr
-}, nx = Object.entries(tx);
-function rx(e) {
-	return Object.keys(tx).filter((t) => e[t] === void 0);
-}
+}, rx = Object.entries(nx);
 function ix(e) {
+	return Object.keys(nx).filter((t) => e[t] === void 0);
+}
+function ax(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const ax = er({
+const ox = er({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function ox(e) {
+function sx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = sx(hr(n) ?? {});
+		let e = cx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8468,7 +8469,7 @@ function ox(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function sx(e) {
+function cx(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8479,21 +8480,21 @@ function sx(e) {
 		is_unverified: mr(e.is_unverified)
 	};
 }
-function cx(e, t = []) {
-	return Array.from(e, (e) => ex(e, t));
+function lx(e, t = []) {
+	return Array.from(e, (e) => tx(e, t));
 }
-function lx(e) {
+function ux(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function ux(e) {
-	let t = lx(e);
+function dx(e) {
+	let t = ux(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const dx = (e) => {
+const fx = (e) => {
 	let t = e.exactOptional();
 	return ar({
 		ios: t,
@@ -8501,8 +8502,8 @@ const dx = (e) => {
 		web: t,
 		other: t
 	});
-}, fx = dx(M()), px = dx(M().min(1));
-function mx(e, t) {
+}, px = fx(M()), mx = fx(M().min(1));
+function hx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8514,17 +8515,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function hx({ key_name: e, platforms: t }) {
+function gx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function gx(e, t = _) {
+function _x(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function _x(e, t) {
-	return vx((n) => t.includes(n) ? mx(e, n) : void 0);
+function vx(e, t) {
+	return yx((n) => t.includes(n) ? hx(e, n) : void 0);
 }
-function vx(e) {
+function yx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8532,7 +8533,7 @@ function vx(e) {
 	}
 	return t;
 }
-function yx(e) {
+function bx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8544,18 +8545,18 @@ function yx(e) {
 	};
 }
 // src/keys/fields.ts
-const bx = M_();
-function xx(e) {
+const xx = N_();
+function Sx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Sx(e) {
+function Cx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Cx(e, t) {
+function wx(e, t) {
 	let n = e;
-	return bx({
+	return xx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8563,17 +8564,17 @@ function Cx(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Sx,
-		write: xx(n),
+		toManifest: Cx,
+		write: Sx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function wx(e, t = () => void 0) {
+function Tx(e, t = () => void 0) {
 	let n = e;
-	return bx({
+	return xx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8587,14 +8588,14 @@ function wx(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: xx(n),
+		write: Sx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Tx = bx({
+const Ex = xx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: lr().min(0),
@@ -8602,27 +8603,27 @@ const Tx = bx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: xx("char_limit"),
+	write: Sx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ex = sr(M(), $n()), Dx = bx({
+}), Dx = sr(M(), $n()), Ox = xx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Ex,
+	schema: Dx,
 	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(Ox(e.custom_attributes));
+		let t = m(kx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Ex.safeParse(e);
-		return t.success ? Sx(t.data) : void 0;
+		let t = Dx.safeParse(e);
+		return t.success ? Cx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8632,36 +8633,36 @@ const Tx = bx({
 		word: JSON.stringify(e)
 	})
 });
-function Ox(e) {
+function kx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function kx({ rules: e }, t) {
+function Ax({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Ax = bx({
+const jx = xx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: cr(ur(_)).min(1),
 	value: cr(ur(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Mx(e.platforms),
-	inPlan: (e) => Mx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Nx(e.platforms),
+	inPlan: (e) => Nx(e),
 	toManifest: (e) => e,
-	write: xx("platforms"),
+	write: Sx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), jx = bx({
+}), Mx = xx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: cr(M().min(1)),
 	value: cr(M()),
 	unset: [],
-	live: (e) => Nx(e.tags),
+	live: (e) => Px(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ke(e, t);
 		if (n !== void 0) return {
@@ -8671,59 +8672,59 @@ const Ax = bx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Nx(e),
+	inPlan: (e) => Px(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Nx([
+		return Px([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Sx,
+	toManifest: Cx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Nx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Px([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: xx("tags"),
+	write: Sx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Mx(e) {
+function Nx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Nx(e) {
+function Px(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Px = bx({
+const Fx = xx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([M().min(1), px.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: fx,
-	live: (e, { platforms: t }) => _x(e.key_name, t),
+	schema: nr([M().min(1), mx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: px,
+	live: (e, { platforms: t }) => vx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			..._x(e, n)
+			...vx(e, n)
 		} : a;
 	},
-	inPlan: (e) => _x(e, _),
-	check: Fx,
-	merge: Lx,
+	inPlan: (e) => vx(e, _),
+	check: Ix,
+	merge: Rx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = yx(t);
+		e.key_name = bx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8736,7 +8737,7 @@ const Px = bx({
 		};
 	}
 });
-function Fx(e, { project: t, platforms: n }) {
+function Ix(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8744,20 +8745,20 @@ function Fx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ix = bx({
+const Lx = xx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: fx,
-	value: fx,
+	schema: px,
+	value: px,
 	unset: {},
-	live: (e) => Rx(e.filenames),
+	live: (e) => zx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Sx(Rx(e)),
-	merge: Lx,
+	toManifest: (e) => Cx(zx(e)),
+	merge: Rx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8769,10 +8770,10 @@ const Ix = bx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Rx(e)
+		slots: zx(e)
 	})
 });
-function Lx(e, t, n) {
+function Rx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8783,18 +8784,18 @@ function Lx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Rx(r);
+	return zx(r);
 }
-function Rx(e) {
+function zx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const zx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Bx = {
+const Bx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Vx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Vx = Object.keys(Bx), Hx = new RegExp([
-	zx.source.replace(/\((?!\?)/g, "(?:"),
+}, Hx = Object.keys(Vx), Ux = new RegExp([
+	Bx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8803,23 +8804,23 @@ const zx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Ux = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Wx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Gx = "[VOID]";
-function Kx(e, t) {
-	if (e === t || e === "" && t === Gx || t === "" && e === Gx) return !0;
-	let n = (e, t) => t.includes("[%") && qx(e, t) !== void 0;
+].join("|"), "gu"), Wx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Gx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Kx = "[VOID]";
+function qx(e, t) {
+	if (e === t || e === "" && t === Kx || t === "" && e === Kx) return !0;
+	let n = (e, t) => t.includes("[%") && Jx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function qx(e, t) {
+function Jx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(zx)) {
+	for (let o of t.matchAll(Bx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Jx(o, a + 1), "yu");
+		let c = new RegExp(Yx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8827,17 +8828,17 @@ function qx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Jx([e, t, n = "", r, i], a) {
-	let o = Qx(e);
+function Yx([e, t, n = "", r, i], a) {
+	let o = $x(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Qx(i);
+		let e = $x(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Qx(n)}(?:hh?|ll?|[qjztL])?[${Bx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${$x(n)}(?:hh?|ll?|[qjztL])?[${Vx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Yx(e) {
+function Xx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8845,8 +8846,8 @@ function Yx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(zx)];
-		e.length > 0 ? t += 1 : a.match(Hx) && (n += 1);
+		let e = [...a.matchAll(Bx)];
+		e.length > 0 ? t += 1 : a.match(Ux) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8854,35 +8855,35 @@ function Yx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Xx = class e {
+var Zx = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => $x(t).flatMap(([t, n]) => qx(new Map($x(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => eS(t).flatMap(([t, n]) => Jx(new Map(eS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap($x).flatMap(([, e]) => [...e.matchAll(zx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(eS).flatMap(([, e]) => [...e.matchAll(Bx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Zx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Qx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Zx(e, (e) => e.match(Hx) && a() ? this.#o(e, i) : e);
+		return Qx(e, (e) => e.match(Ux) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(zx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(zx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Wx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return qx(r, e) && r;
+		if ((e.match(Bx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Bx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Gx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Jx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap($x).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(eS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Jx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Yx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8891,93 +8892,93 @@ var Xx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = $x(t).map(([, e]) => e);
-			if (e.some((e) => e.match(zx))) return !0;
-			if (e.some((e) => e.match(Hx))) return !1;
+			let e = eS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Bx))) return !0;
+			if (e.some((e) => e.match(Ux))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Ux.test(t) || (t.match(Hx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Hx, (e, ...t) => {
+		if (Wx.test(t) || (t.match(Ux)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Ux, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Jx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Yx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Vx.find((e) => Bx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Hx.find((e) => Vx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return qx(t, i) && new e({
+		return Jx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Zx(e, t) {
+function Qx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Qx(e) {
+function $x(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function $x(e) {
+function eS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const eS = sr(M(), M()), tS = nr([M(), eS]);
-function nS(e, t) {
+const tS = sr(M(), M()), nS = nr([M(), tS]);
+function rS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = eS.safeParse(m(e));
-	return n.success ? Rx(n.data) : e;
+	let n = tS.safeParse(m(e));
+	return n.success ? zx(n.data) : e;
 }
-function rS({ translations: e }, t) {
+function iS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function iS(e, t) {
+function aS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function aS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || oS(e) && oS(t) || typeof e == typeof t && Kx(`${e}`, `${t}`);
+function oS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || sS(e) && sS(t) || typeof e == typeof t && qx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Kx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => qx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function oS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Rx(e)).length === 0;
+function sS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(zx(e)).length === 0;
 }
-const sS = eS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), cS = nr([M(), sS]), lS = sr(M().min(1), cS), uS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, dS = (e) => cr(ar({
+}), lS = nr([M(), cS]), uS = sr(M().min(1), lS), dS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fS = (e) => cr(ar({
 	language_iso: M().min(1),
 	translation: e
-})).refine(uS, "has a language twice"), fS = dS(Zn()), pS = {
+})).refine(dS, "has a language twice"), pS = fS(Zn()), mS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([lS, dS(cS).transform(_S).pipe(lS)]),
-	rewrite: gS,
+	schema: nr([uS, fS(lS).transform(vS).pipe(uS)]),
+	rewrite: _S,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return A_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => TS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => yS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return j_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => ES(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => bS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return A_;
+		if (l.length === 0) return j_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: hS(u, n.plural),
+			issues: gS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8991,33 +8992,33 @@ const sS = eS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: tS.parse(n)
+			translation: nS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = tS.parse(e);
+		let t = nS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Rx(t)
+			slots: zx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = rS(e, n);
-		return r && nS(r.translation, t);
+		let r = iS(e, n);
+		return r && rS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = nS(n, t);
-			return oS(r) ? [] : [[e, r]];
+			let r = rS(n, t);
+			return sS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => pS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => mS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = rS(e, t);
+		let n = iS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9030,20 +9031,20 @@ const sS = eS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = rS(e, t);
+		let n = iS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...DS(n, nS(n.translation, e.is_plural))
+			...OS(n, rS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = rS(e, t);
-		return !n || n.is_unverified !== !0 && !oS(nS(n.translation, e.is_plural));
+		let n = iS(e, t);
+		return !n || n.is_unverified !== !0 && !sS(rS(n.translation, e.is_plural));
 	},
-	same: (e, t) => aS(tS.parse(e), tS.parse(t)),
+	same: (e, t) => oS(nS.parse(e), nS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9051,7 +9052,7 @@ const sS = eS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function mS(e, t, n, r, i = "", a = "here") {
+function hS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9079,40 +9080,40 @@ function mS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function hS(e, t) {
+function gS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function gS(e) {
+function _S(e) {
 	if (!Array.isArray(e)) return;
-	let t = fS.safeParse(e);
+	let t = pS.safeParse(e);
 	if (t.success) return {
-		value: _S(t.data),
+		value: vS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function _S(e) {
+function vS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function vS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => P_(nS(t, e)));
+function yS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => F_(rS(t, e)));
 }
-function yS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : mS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return bS(e, t, t, n, r);
+function bS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : hS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return xS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && bS(e, t, Object.fromEntries(c), n, r) || A_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && xS(e, t, Object.fromEntries(c), n, r) || j_,
 		issues: s
 	};
 }
-function bS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => wS }) {
+function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => TS }) {
 	let l = Zt(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = tS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : xS(o, n, t);
+		let r = nS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : SS(o, n, t);
 		return {
-			...A_,
+			...j_,
 			changes: [x(s, r) ? e : {
 				...e,
 				sent: s
@@ -9124,41 +9125,41 @@ function bS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = rS(r, e);
+	let f = iS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...A_,
-		issues: [j_(`${e} text`, [e])]
+		...j_,
+		issues: [M_(`${e} text`, [e])]
 	};
-	let p = nS(f.translation, r.is_plural);
-	if (n !== void 0 && aS(p, iS(n, p))) return;
+	let p = rS(f.translation, r.is_plural);
+	if (n !== void 0 && oS(p, aS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...A_,
+		...j_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...DS(f, m),
+			...OS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return oS(m) ? void 0 : h({
+	if (n === void 0) return sS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? CS : SS
+		details: e === s.baseLanguage ? wS : CS
 	});
-	let g = iS(n, m), _ = d({
+	let g = aS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...DS(f, m)
+		...OS(f, m)
 	}, p);
-	if (l === "enforce" || oS(m)) return _;
+	if (l === "enforce" || sS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && ES(m, g)?.length === 0) return _;
+	if (!v && DS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9178,31 +9179,31 @@ function bS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function xS(e, t, n) {
+function SS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return iS(Object.fromEntries(r), n);
+	return aS(Object.fromEntries(r), n);
 }
-const SS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", CS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", wS = {
+const CS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", wS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", TS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function TS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => nS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && rS(t, e);
-		return r ? [[n, nS(r.translation, t.is_plural)]] : [];
+function ES(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => rS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && iS(t, e);
+		return r ? [[n, rS(r.translation, t.is_plural)]] : [];
 	});
-	return new Xx({
+	return new Zx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function ES(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Rx(e)).filter((n) => e[n] !== t[n]);
-}
 function DS(e, t) {
-	if (!e.modified_at_timestamp || oS(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(zx(e)).filter((n) => e[n] !== t[n]);
+}
+function OS(e, t) {
+	if (!e.modified_at_timestamp || sS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9211,26 +9212,26 @@ function DS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const OS = [
-	Px,
-	Ax,
-	Cx("description", !0),
+const kS = [
+	Fx,
 	jx,
-	pS,
-	Ix,
-	Cx("context", !0),
-	Tx,
-	wx("is_plural"),
-	Cx("plural_name"),
-	wx("is_hidden"),
-	wx("is_archived", (e, t) => !kx(e, t) && void 0),
-	Dx
-], kS = M().min(1), AS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), jS = k_(OS).required({ key_name: !0 }).extend({
-	previously: nr([kS.transform((e) => [e]), cr(kS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	wx("description", !0),
+	Mx,
+	mS,
+	Lx,
+	wx("context", !0),
+	Ex,
+	Tx("is_plural"),
+	wx("plural_name"),
+	Tx("is_hidden"),
+	Tx("is_archived", (e, t) => !Ax(e, t) && void 0),
+	Ox
+], AS = M().min(1), jS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = A_(kS).required({ key_name: !0 }).extend({
+	previously: nr([AS.transform((e) => [e]), cr(AS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: rr().exactOptional(),
-	key_id: AS.exactOptional()
-}).meta({ allOf: [MS(!0), MS(!1)] });
-function MS(e) {
+	key_id: jS.exactOptional()
+}).meta({ allOf: [NS(!0), NS(!1)] });
+function NS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9243,20 +9244,20 @@ function MS(e) {
 		} } }
 	};
 }
-const NS = k_(OS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function PS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const PS = A_(kS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function FS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: OS,
+	fields: kS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => gx(e.key_name, e.platforms),
+	label: (e) => _x(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9274,10 +9275,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => gx(e.key_name, e.platforms),
+	liveLabel: (e) => _x(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !kx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ax(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9289,14 +9290,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function FS(e, t, n) {
+function IS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : IS(i, n);
+		let e = t.has(i) ? void 0 : LS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = LS(r, n), { renames: a, problems: o } = zS(r, e, n);
+		let { pending: e, leaving: i } = RS(r, n), { renames: a, problems: o } = BS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9304,10 +9305,10 @@ function FS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function IS(e, t) {
+function LS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (GS(e, n, t.perPlatform).length === 0) return;
+		if (KS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9320,12 +9321,12 @@ function IS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function LS(e, { keepsName: t, perPlatform: n }) {
+function RS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(WS(r, t, n));
-		return !RS(e.values).some((e) => a.includes(e));
+		let a = Object.values(GS(r, t, n));
+		return !zS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9340,36 +9341,36 @@ function LS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function RS({ key_name: e, previously: t = [] }) {
+function zS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function zS(e, t, n) {
+function BS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = gx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", VS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${BS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${BS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${BS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = _x(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", HS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${VS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${VS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${VS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function BS(e, t) {
-	return e.map((e) => `"${gx(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
+function VS(e, t) {
+	return e.map((e) => `"${_x(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
 }
-function VS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => gx(e, t));
+function HS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => _x(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function HS(e) {
+function US(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Gn();
-	for (let { path: e, length: n } of US(t, i)) {
+	for (let { path: e, length: n } of WS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9377,7 +9378,7 @@ function HS(e) {
 	}
 	return a.problems;
 }
-function US(e, t) {
+function WS(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9399,55 +9400,55 @@ function US(e, t) {
 	}
 	return i;
 }
-function WS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = _x(e.key_name, r);
+function GS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = vx(e.key_name, r);
 	return n ? {
-		..._x(t.key_name, r),
+		...vx(t.key_name, r),
 		...i
 	} : i;
 }
-function GS(e, t, n) {
-	let r = WS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function KS(e, t, n) {
+	let r = GS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function KS(e, t, n) {
+function qS(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const qS = /\.ya?ml$/i, JS = /./, YS = [
-	KS(qS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[qS, XS],
-	KS(qS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	KS(qS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	KS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	KS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	KS(JS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[JS, QS],
-	KS(JS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	KS(JS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const JS = /\.ya?ml$/i, YS = /./, XS = [
+	qS(JS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[JS, ZS],
+	qS(JS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	qS(JS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	qS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	qS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	qS(YS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[YS, $S],
+	qS(YS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	qS(YS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function XS(e, t) {
+function ZS(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const ZS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function QS(e) {
+const QS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function $S(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(ZS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(QS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function $S(e, t, n) {
+function eC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && nS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && rS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...eC(r, e.label),
-			...o === void 0 ? [] : tC(r, o, n),
-			...nC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...tC(r, e.label),
+			...o === void 0 ? [] : nC(r, o, n),
+			...rC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9460,9 +9461,9 @@ function $S(e, t, n) {
 		});
 	});
 }
-function eC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function tC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return YS.flatMap(([t, n], s) => {
+	return XS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9471,8 +9472,8 @@ function eC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Ko(t) || !x(n, i)) return [];
+function nC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || qo(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9481,9 +9482,9 @@ function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function nC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function rC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !Ko(t) || !l || !x(n, i ?? "")) return [];
+	if (s === c || !r || !qo(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9492,23 +9493,23 @@ function nC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function rC({ matches: e, unmanaged: t }, n, r) {
+function iC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...aC(e, i, n, t),
-		...iC(oC(i, n), "new keys have such names"),
-		...lC(i, a, n),
-		...iC(e.flatMap(sC), "keys have another filename in the project"),
-		...iC(cC(i, a, n), "new keys differ from others only in case")
+		...oC(e, i, n, t),
+		...aC(sC(i, n), "new keys have such names"),
+		...uC(i, a, n),
+		...aC(e.flatMap(cC), "keys have another filename in the project"),
+		...aC(lC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = iC(e.flatMap(dC), "keys have names for platforms that they do not have");
+	let s = aC(e.flatMap(fC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...uC(i, t),
+		...dC(i, t),
 		...s
 	];
 }
-function iC(e, t) {
+function aC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9517,17 +9518,17 @@ function iC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function aC(e, t, n, r) {
+function oC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(hx)), s = [...new Set(r.flatMap(hx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(gx)), s = [...new Set(r.flatMap(gx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? hx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? gx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${BS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${VS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9536,15 +9537,15 @@ function aC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Mt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${BS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Mt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${VS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function oC(e, t) {
+function sC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(hx)));
+	}, a = r(() => new Set(t.flatMap(gx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9552,9 +9553,9 @@ function oC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function sC({ declared: e, live: t }) {
+function cC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = PS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = FS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9565,9 +9566,9 @@ function sC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function cC(e, t, n) {
+function lC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(hx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(gx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9578,10 +9579,10 @@ function cC(e, t, n) {
 		})];
 	});
 }
-function lC(e, t, n) {
+function uC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(hx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(gx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9597,8 +9598,8 @@ function lC(e, t, n) {
 		})];
 	});
 }
-function uC(e, t) {
-	let n = new Map(t.flatMap((e) => hx(e).map((t) => [t, e])));
+function dC(e, t) {
+	let n = new Map(t.flatMap((e) => gx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9611,7 +9612,7 @@ function uC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function dC({ declared: e, live: t }) {
+function fC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9625,38 +9626,38 @@ function dC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function pC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? P_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? F_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = $S(e, r, o);
+	}), c = eC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || hx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => P_(nS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(hx)), h = s.filter(({ change: e, entry: t }) => pt(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? hx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || gx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => F_(rS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(gx)), h = s.filter(({ change: e, entry: t }) => pt(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? gx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Jt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${BS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Jt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [vC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...pC(h),
-		...iC(g, "new keys have the same texts as a live key that the files do not have"),
-		...mC(t),
-		...t.flatMap((e) => hC(e, n)),
-		...gC(t, n)
+		...mC(h),
+		...aC(g, "new keys have the same texts as a live key that the files do not have"),
+		...hC(t),
+		...t.flatMap((e) => gC(e, n)),
+		..._C(t, n)
 	];
 }
-function pC([e, ...t]) {
+function mC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
+	return [vC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
 }
-function mC(e) {
+function hC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9673,7 +9674,7 @@ function mC(e) {
 		scope: "change"
 	})];
 }
-function hC({ change: e, entry: t }, n) {
+function gC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Xi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9683,12 +9684,12 @@ function hC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function gC(e, t) {
+function _C(e, t) {
 	let n = (e) => Xi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${BS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${VS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [k("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9696,7 +9697,7 @@ function gC(e, t) {
 		})];
 	});
 }
-function _C(e, t, { change: { place: n } }) {
+function vC(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9704,29 +9705,29 @@ function _C(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function vC(e) {
+function yC(e) {
 	return ({ tags: t }) => Ke(t, e) !== void 0;
 }
-function yC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = MC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = DC(e, o, s, (e) => SC(e, i, n));
-	kC(c, s);
-	let { renames: d, leaving: f } = FS(e, s, {
+function bC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = NC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = OC(e, o, s, (e) => CC(e, i, n));
+	AC(c, s);
+	let { renames: d, leaving: f } = IS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => CC(e, EC(e, i)),
-		holders: (e, t) => TC(e, t, i, n),
+		formerlyLive: (e) => wC(e, DC(e, i)),
+		holders: (e, t) => EC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : PS(e) !== void 0) continue;
+		if (n ? e.values.new : FS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, AC(e, t, n, r));
+		s.set(e, jC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${BS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${VS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9736,7 +9737,7 @@ function yC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	bC(m, t, n, s);
+	xC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9744,7 +9745,7 @@ function yC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && hx(t).some((e) => n.includes(e)), i = gx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && gx(t).some((e) => n.includes(e)), i = _x(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9752,7 +9753,7 @@ function yC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of SC(e, i, n)) g.add(t);
+		for (let t of CC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e)), v = h.filter((e) => e.live === void 0 || !r(e.live));
@@ -9762,94 +9763,94 @@ function yC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...rC({
+		remarks: [...a.remarks, ...iC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => xC(e, i)))
+		namesakes: new Set(e.flatMap((e) => SC(e, i)))
 	};
 }
-function bC(e, t, n, r) {
+function xC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, jC("lookalike-key", t, e));
+			r.set(t, MC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && PS(t) === void 0) {
+		if (!n && s && FS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, jC("duplicate-key", t, n));
+			r.set(t, MC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function xC({ values: e }, t) {
+function SC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function SC(e, t, n) {
-	let r = xC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && mx(i.key_name, t) === e.key_name[t])) : r;
-}
-function CC(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => wC(t, PS(e)));
-	return n.length === 1 ? n : t;
+function CC(e, t, n) {
+	let r = SC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && hx(i.key_name, t) === e.key_name[t])) : r;
 }
 function wC(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => TC(t, FS(e)));
+	return n.length === 1 ? n : t;
+}
+function TC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function TC(e, t, n, r) {
-	return GS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function EC(e, t, n, r) {
+	return KS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function EC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => hx(e).includes(t);
+function DC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => gx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function DC(e, t, n, r) {
+function OC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = PS(t), [n, ...i] = e ? r(t).filter((t) => wC(t, e)) : [];
+		let e = FS(t), [n, ...i] = e ? r(t).filter((t) => TC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => PS(c) !== void 0 && (s.get(e) ?? c) !== c, u = CC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, OC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => FS(c) !== void 0 && (s.get(e) ?? c) !== c, u = wC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, kC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function OC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return jC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function kC(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return MC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function AC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => wC(n, PS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => TC(n, FS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && PS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${BS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, jC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && FS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${VS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, MC("claimed-twice", r, s));
 		}
 	}
 }
-function AC(e, t, n, r) {
+function jC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return jC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${BS(r, "key_id")}. ${a}`);
+	return MC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${VS(r, "key_id")}. ${a}`);
 }
-function jC(e, t, n) {
+function MC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function MC(e, t) {
+function NC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9860,7 +9861,7 @@ function MC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${BS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${VS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9869,10 +9870,10 @@ function MC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [NC(s)] : []
+		remarks: s.length > 0 ? [PC(s)] : []
 	};
 }
-function NC(e) {
+function PC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -9881,17 +9882,17 @@ function NC(e) {
 	});
 }
 // src/webhooks/url.ts
-const PC = {
+const FC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function FC(e, t) {
+function IC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of i_(e)) {
-		let e = y_(i, PC, t);
+	for (let i of a_(e)) {
+		let e = b_(i, FC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = IC(e), a = i ?? zC(e), o = a === void 0 ? RC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = LC(e), a = i ?? BC(e), o = a === void 0 ? zC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9901,15 +9902,15 @@ function FC(e, t) {
 		issues: r
 	};
 }
-function IC(e) {
+function LC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (i_(e).length !== 0) {
+	if (a_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!BC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!VC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const LC = {
+const RC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9926,12 +9927,12 @@ const LC = {
 		extra: ""
 	}
 };
-function RC(e, t) {
+function zC(e, t) {
 	let n = "";
-	return r_(e).flatMap((e) => {
+	return i_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = LC[e.place];
+		let { pattern: a, where: o, extra: s } = RC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9940,8 +9941,8 @@ function RC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function zC(e) {
-	let t = a_(e, new Map(i_(e).map((e) => [e, "x"])));
+function BC(e) {
+	let t = o_(e, new Map(a_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9949,31 +9950,31 @@ function zC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function BC(e) {
+function VC(e) {
 	let t = "";
-	for (let n of r_(e)) if ("text" in n) t += n.text;
+	for (let n of i_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const VC = "URL_OF_", HC = () => ({
+const HC = "URL_OF_", UC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = XC(e, () => "x");
-		return n || t !== tw(e);
+		let { template: t, left: n } = ZC(e, () => "x");
+		return n || t !== nw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new UC();
+		let i = new WC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? YC(tw(e.url), n, new Map()) : qC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? XC(nw(e.url), n, new Map()) : JC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var UC = class {
+var WC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9987,47 +9988,47 @@ var UC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function WC(e) {
-	return l_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = r_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || QC.includes(i) || !ew($C(i))) return e;
-		let a = $C(i).split(/[^\p{L}\p{N}]+/u);
-		return GC.test(r) || a.some(KC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function GC(e) {
+	return u_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = i_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || $C.includes(i) || !tw(ew(i))) return e;
+		let a = ew(i).split(/[^\p{L}\p{N}]+/u);
+		return KC.test(r) || a.some(qC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const GC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function KC(e) {
-	return ew(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function qC(e, t, n) {
-	let r = JC(e, new UC(), n);
-	return "why" in r ? r : JC(e, t, n);
+const KC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function qC(e) {
+	return tw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function JC(e, t, n) {
-	let r = c_(e), { template: i, left: a } = XC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : YC(i, n, t.variables);
+	let r = YC(e, new WC(), n);
+	return "why" in r ? r : YC(e, t, n);
 }
 function YC(e, t, n) {
+	let r = l_(e), { template: i, left: a } = ZC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : XC(i, n, t.variables);
+}
+function XC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = FC(e, {
+	}, [i] = IC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function XC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ew(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => ew(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => QC.includes(e) ? e : w_(e) === void 0 && ZC.test(e) ? t(e) : (o ||= ew($C(e)), tw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function ZC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = tw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => tw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => $C.includes(e) ? e : T_(e) === void 0 && QC.test(e) ? t(e) : (o ||= tw(ew(e)), nw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= ew(t)), n.length === 0 ? tw(t) : `${tw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= tw(t)), n.length === 0 ? nw(t) : `${nw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: tw(n) + u.join("/") + d.join("&") + tw(a),
+		template: nw(n) + u.join("/") + d.join("&") + nw(a),
 		left: o
 	};
 }
-const ZC = /^[\w.~+,=:@-]+$/, QC = [
+const QC = /^[\w.~+,=:@-]+$/, $C = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10037,21 +10038,21 @@ const ZC = /^[\w.~+,=:@-]+$/, QC = [
 	"webhooks",
 	"webhook"
 ];
-function $C(e) {
+function ew(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function ew(e) {
+function tw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function tw(e) {
+function nw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function nw(e) {
+function rw(e) {
 	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10060,8 +10061,8 @@ function nw(e) {
 	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [l_(r)],
-			shown: f_(r)
+			names: [u_(r)],
+			shown: p_(r)
 		},
 		lacks: vr(i)
 	} };
@@ -10069,17 +10070,17 @@ function nw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: iw(t.event_lang_map)
+		event_lang_map: aw(t.event_lang_map)
 	} };
 }
-function rw(e) {
-	let t = e.map(nw);
+function iw(e) {
+	let t = e.map(rw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function iw(e) {
+function aw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10088,29 +10089,29 @@ function iw(e) {
 		};
 	});
 }
-const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sw = aw({
+const ow = N_(), sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cw = ow({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: ow,
+	schema: sw,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => u_(e, a_(t, n)) ? t : f_(e),
+	live: ({ url: e }, { url: t, variables: n }) => d_(e, o_(t, n)) ? t : p_(e),
 	toManifest: (e) => e,
-	equal: u_,
+	equal: d_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: WC(e)
+		word: GC(e)
 	})
-}), cw = aw({
+}), lw = ow({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: cr(M().min(1).meta({ examples: f })).min(1),
 	value: cr(M()),
-	live: (e) => yw(e.events),
-	inPlan: (e) => yw(e),
+	live: (e) => bw(e.events),
+	inPlan: (e) => bw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10119,22 +10120,22 @@ const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), lw = nr([ir("*"), cr(M().min(1)).min(1)]), uw = aw({
+}), uw = nr([ir("*"), cr(M().min(1)).min(1)]), dw = ow({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), lw),
+	schema: tr(ur(s), uw),
 	value: sr(M(), nr([ir("*"), cr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_w).includes(_w(t))).map(({ event: e, lang_iso_codes: n }) => [e, bw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(vw).includes(vw(t))).map(({ event: e, lang_iso_codes: n }) => [e, xw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vw(e).map(([e, t]) => [e, bw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yw(e).map(([e, t]) => [e, xw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(vw(e).map(([e, t]) => [e, t === "*" ? t : yw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(bw(e[t], n), bw(r, n))),
-	check: (e, { events: t }) => dw(e, t),
+	inPlan: (e) => Object.fromEntries(yw(e).map(([e, t]) => [e, t === "*" ? t : bw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(xw(e[t], n), xw(r, n))),
+	check: (e, { events: t }) => fw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10147,7 +10148,7 @@ const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => vw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => yw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10155,15 +10156,15 @@ const aw = M_(), ow = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function dw(e, t) {
-	let n = vw(e).find(([e]) => !t.includes(e))?.[0];
+function fw(e, t) {
+	let n = yw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const fw = aw({
+const pw = ow({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nr([M().min(1), or()]),
@@ -10179,26 +10180,26 @@ const fw = aw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), pw = [
-	sw,
+}), mw = [
 	cw,
-	uw,
-	fw
-], mw = k_(pw).required({ url: !0 }).extend({
-	branch: fw.schema.default(null),
-	previously: ow.exactOptional(),
+	lw,
+	dw,
+	pw
+], hw = A_(mw).required({ url: !0 }).extend({
+	branch: pw.schema.default(null),
+	previously: sw.exactOptional(),
 	new: rr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), hw = {
+}), gw = {
 	name: "webhook",
-	fields: pw,
+	fields: mw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => WC(e.url),
+	label: (e) => GC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10213,8 +10214,8 @@ const fw = aw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : yw(r).join(", ");
-		return `${f_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : bw(r).join(", ");
+		return `${p_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10228,32 +10229,32 @@ const fw = aw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		yw(e.events)
+		bw(e.events)
 	]
 };
-function gw(e) {
+function _w(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : On(t, f);
 }
-function _w(e) {
+function vw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function vw(e) {
+function yw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function yw(e) {
+function bw(e) {
 	return [...new Set(e)].sort();
 }
-function bw(e, t) {
+function xw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : bw(e);
 }
-function xw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => l_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(l_(a_(e, r.variables)))).flatMap((e) => i_(e).map((t) => `${t} ${c_(e)}`)));
+function Sw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => u_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(u_(o_(e, r.variables)))).flatMap((e) => a_(e).map((t) => `${t} ${l_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = c_(t);
-		return i_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = l_(t);
+		return a_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10263,14 +10264,14 @@ function xw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Sw(e, t) {
+function Cw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Cw(t), o = PS(t), s = t.from ? Tw(a, e, o) : [], [c] = s;
+		let e = ww(t), o = FS(t), s = t.from ? Ew(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10278,8 +10279,8 @@ function Sw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Tw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Dw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Ew(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Ow(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10296,67 +10297,67 @@ function Sw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Ow(e, t).entries;
-	for (let { entry: e, rivals: t } of r) zw(t.flatMap(o)).length === 0 && n.push(Dw(e, t));
-	let s = i.map(({ parts: e }) => Ow(e, t));
+	let o = ({ parts: e }) => kw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Bw(t.flatMap(o)).length === 0 && n.push(Ow(e, t));
+	let s = i.map(({ parts: e }) => kw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Cw({ values: e }) {
+function ww({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, ww(n)]];
+	if (typeof t == "string") return [[t, Tw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, ww(r(e))]);
+	return Q(t, n).map((e) => [e, Tw(r(e))]);
 }
-function ww(e) {
+function Tw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Tw(e, t, n) {
+function Ew(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Ew(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Dw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Ew(e, t) {
+function Dw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Dw(e, t) {
+function Ow(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Ja(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Ow(e, t) {
+function kw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Nw(e), { isPlural: o, leftOut: s, becameOther: c } = jw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Pw(e), { isPlural: o, leftOut: s, becameOther: c } = Mw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Fw(e),
-			...i.size > 0 && { translations: Pw(i, c) },
+			key_name: Iw(e),
+			...i.size > 0 && { translations: Fw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Iw(e),
+			...Lw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new re(n.span, () => kw(e, i, c)),
+		span: new re(n.span, () => Aw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Lw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Rw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function kw(e, t, n) {
+function Aw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Mn(r ?? t.span, { file: t.file });
@@ -10380,13 +10381,13 @@ function kw(e, t, n) {
 	}
 	return r;
 }
-const Aw = {
+const jw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function jw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Aw;
+function Mw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return jw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10395,26 +10396,26 @@ function jw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Aw;
+	if (!r && a.length === i.length) return jw;
 	let o = ({ part: e }) => Ze(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Mw(t, e, s, r)
+			problem: Nw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Mw(e, t, n, r) {
+function Nw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Nw(e) {
+function Pw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10423,7 +10424,7 @@ function Nw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Lw(t, o, ["translations", a], e));
+				n.push(Rw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10432,18 +10433,18 @@ function Nw(e) {
 		problems: n
 	};
 }
-function Pw(e, t) {
+function Fw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Fw(e) {
+function Iw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Iw(e) {
+function Lw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10452,22 +10453,22 @@ function Iw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Lw(e, t, n, [r] = []) {
-	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Rw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Rw(e, t, n, [r] = []) {
+	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? zw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Rw({ from: e }, { from: t }) {
+function zw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Cn(e.files));
 	return be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function zw(e) {
+function Bw(e) {
 	let t = new Gn(), n = new Map();
-	for (let r of Bw(e)) {
-		let e = PS(r), i = e === void 0 ? "" : v(Rx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(_x(a, o)).flatMap(([e, t]) => {
+	for (let r of Vw(e)) {
+		let e = FS(r), i = e === void 0 ? "" : v(zx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(vx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10479,46 +10480,46 @@ function zw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(qa("duplicate-key", `Key "${gx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(qa("duplicate-key", `Key "${_x(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Bw(e) {
+function Vw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Vw(e, t, n, r) {
-	let { declared: i, problems: a } = Gw(Ww(e), r.project), o = "key-gone";
+function Hw(e, t, n, r) {
+	let { declared: i, problems: a } = Kw(Gw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Px.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Fx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: jS.shape.key_name.parse(e)
+			key_name: MS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Uw(t.tags, r),
+			context: Ww(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Hw(s, n);
+	let { values: s } = i, c = Uw(s, n);
 	return {
 		declared: i,
-		context: Uw(c?.tags ?? s.tags ?? [], r),
+		context: Ww(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Hw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && mx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Uw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && hx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Uw(e, t) {
+function Ww(e, t) {
 	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
 		...Vn,
 		languages: { "*": "enforce" },
@@ -10530,7 +10531,7 @@ function Uw(e, t) {
 		rules: r
 	};
 }
-function Ww({ declared: e, wrote: t }) {
+function Gw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10548,7 +10549,7 @@ function Ww({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Gw(e, t) {
+function Kw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10572,8 +10573,8 @@ function Gw(e, t) {
 		problems: o
 	};
 }
-function Kw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = yC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function qw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = bC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10581,8 +10582,8 @@ function Kw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Zt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = tS.parse(i);
-		return o === void 0 || aS(iS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = nS.parse(i);
+		return o === void 0 || oS(aS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10590,44 +10591,44 @@ function Kw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !qw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : qw(e, "tags");
-			return up($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Jw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Jw(e, "tags");
+			return dp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function qw({ fields: e }, t) {
+function Jw({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Jw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Yw = `[\\s${Jw.source.slice(1)}`, Xw = RegExp(`[{%$]|^${Yw}|${Yw}$`);
-function Zw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Xw.test(e)) ? [] : eT(e, t), { words: a } = t;
-	return a ? [...i, ...$w(n).flatMap((e) => aT(e, a))] : i;
+const Yw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Xw = `[\\s${Yw.source.slice(1)}`, Zw = RegExp(`[{%$]|^${Xw}|${Xw}$`);
+function Qw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Zw.test(e)) ? [] : tT(e, t), { words: a } = t;
+	return a ? [...i, ...eT(n).flatMap((e) => oT(e, a))] : i;
 }
-const Qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function $w(e) {
-	return Object.entries(e).flatMap(([e, t]) => Qw.test(e) ? [] : [{
+const $w = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function eT(e) {
+	return Object.entries(e).flatMap(([e, t]) => $w.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function eT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = $w(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...nT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function tT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = eT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...rT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(rT) : [],
-		...l("placeholders") ? tT(Pe(p, r, {
+		...l("icu") && d ? c.flatMap(iT) : [],
+		...l("placeholders") ? nT(Pe(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ft(e, g(e), i)) : [],
 		...l("plurals") && d ? ce(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => iT(e, o)) : [],
-		...l("blanks") ? tT(fT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => aT(e, o)) : [],
+		...l("blanks") ? nT(pT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sT(e, c, r) : []
 	];
 }
-function tT(e, t, n) {
+function nT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10640,7 +10641,7 @@ function tT(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function nT({ texts: e, live: t }, n) {
+function rT({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10649,7 +10650,7 @@ function nT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function rT(e) {
+function iT(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Tt(t.text)) return [];
 		let n = zt(t.text);
@@ -10658,7 +10659,7 @@ function rT(e) {
 		return [Sn("icu", e, t, o, `${i}.${$e(t.text)}`)];
 	});
 }
-function iT(e, t) {
+function aT(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10668,13 +10669,13 @@ function iT(e, t) {
 		return [Sn("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function aT(e, t) {
+function oT(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Sn("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function oT({ texts: e, live: t, isNew: n }, r, i) {
+function sT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10683,12 +10684,12 @@ function oT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const sT = ["start", "end"], cT = RegExp(`^${Yw}*`), lT = new RegExp(Yw), uT = /\r\n?|[\u2028\u2029\x85]/g, dT = /[^\S\n\t]/g;
-function fT(e, t) {
+const cT = ["start", "end"], lT = RegExp(`^${Xw}*`), uT = new RegExp(Xw), dT = /\r\n?|[\u2028\u2029\x85]/g, fT = /[^\S\n\t]/g;
+function pT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...pT(e.text)
+			...mT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10698,88 +10699,88 @@ function fT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sT.flatMap((e) => gT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cT.flatMap((e) => _T(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Sn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function pT(e) {
-	let t = cT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && lT.test(e.charAt(n - 1));) --n;
+function mT(e) {
+	let t = lT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && uT.test(e.charAt(n - 1));) --n;
 	return {
-		start: mT(t),
-		end: mT(e.slice(n))
+		start: hT(t),
+		end: hT(e.slice(n))
 	};
 }
-function mT(e) {
-	return e === "" ? "" : e.replace(Jw, "").replace(uT, "\n").replace(dT, " ");
+function hT(e) {
+	return e === "" ? "" : e.replace(Yw, "").replace(dT, "\n").replace(fT, " ");
 }
-const hT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function gT(e, t, n) {
+const gT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function _T(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && hT.test(t.text)) return [];
-	let i = e === "end" && _T(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${_T(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && gT.test(t.text)) return [];
+	let i = e === "end" && vT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${vT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${_T(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${vT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function _T(e) {
+function vT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function vT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, yT({
+function yT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bT({
 		...e,
 		...n
-	})])), r = yT(e);
+	})])), r = bT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function yT(e) {
+function bT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${bT}(?=${bT}))(?:${r})(?!(?<=${bT})${bT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xT}(?=${xT}))(?:${r})(?!(?<=${xT})${xT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of xT(e).matchAll(i)) {
+		for (let [r] of ST(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== ST(r, e) && t.set(r, ST(r, e));
+			e && r !== CT(r, e) && t.set(r, CT(r, e));
 		}
 		return t;
 	};
 }
-const bT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function xT(e) {
+const xT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function ST(e) {
 	let t = (e) => " ".repeat(e.length);
 	return vt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ht, t);
 }
-function ST(e, [t, n]) {
+function CT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const CT = 1e4, wT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, TT = [
+const wT = 1e4, TT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ET = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], ET = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function DT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(AT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(MT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], DT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function OT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(jT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(NT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Lt(c.pattern) },
-		...c && u !== "off" && { words: vT(c.words) }
+		...c && u !== "off" && { words: yT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = AT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = wT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && TT.some((e) => f().has(i + e));
-			let [, a] = ET.exec(t) ?? [];
+			let t = jT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && ET.some((e) => f().has(i + e));
+			let [, a] = DT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10788,13 +10789,13 @@ function DT(e, t) {
 		}
 	};
 }
-function OT(e, t) {
+function kT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = DT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = OT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = AT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === AT(e)), u = l ?? o.find((e) => c(AT(e))), d = u ? AT(u) : Mt(s, o.map(AT)), f = o.find((e) => AT(e) === d);
+		}), s = jT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === jT(e)), u = l ?? o.find((e) => c(jT(e))), d = u ? jT(u) : Mt(s, o.map(jT)), f = o.find((e) => jT(e) === d);
 		if (!f) return t;
 		let p = Ja(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10803,18 +10804,18 @@ function OT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = jT(t, s, () => r(t), n), c = [...NT(t, n), ...e];
+		let e = MT(t, s, () => r(t), n), c = [...PT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(PT(t, r ? o(e, t) : e, n));
+				i.push(FT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= CT) break;
+			if (a += 1, a >= wT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= CT) {
-		let e = `${CT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= wT) {
+		let e = `${wT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10825,8 +10826,8 @@ function OT(e, t) {
 	}
 	return i;
 }
-function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = DT(e.map((e) => ({ declared: e })), {
+function AT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10836,41 +10837,41 @@ function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: we(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : tS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : nS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			MT(t, i)
-		], p = d !== void 0 && !oS(d) ? d : f && ((n) => TS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			NT(t, i)
+		], p = d !== void 0 && !sS(d) ? d : f && ((n) => ES(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = jT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || $b(rS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = MT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ex(iS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function AT({ values: e }) {
+function jT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function jT(e, t, n, i, a = e.values.translations) {
+function MT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => TS(o, t, i.base)), l = (e) => e && c().native(e);
-	return Zw({
+	let c = r(() => ES(o, t, i.base)), l = (e) => e && c().native(e);
+	return Qw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Xi([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(MT(t, e)) }
+		...t && { live: (e) => l(NT(t, e)) }
 	}, i);
 }
-function MT(e, t) {
-	let n = rS(e, t);
-	return n && nS(n.translation, e.is_plural);
+function NT(e, t) {
+	let n = iS(e, t);
+	return n && rS(n.translation, e.is_plural);
 }
-function NT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function PT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10881,7 +10882,7 @@ function NT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function PT(e, t, { levels: n }) {
+function FT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ya(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Bn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10893,36 +10894,36 @@ function PT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function FT({ values: e }, t, n, r) {
-	let i = E((t ? MT(t, n) : e.translations?.[n]) ?? "");
+function IT({ values: e }, t, n, r) {
+	let i = E((t ? NT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && rS(t, e);
-			if (!n || !r(nS(n.translation, t.is_plural), e)) return [];
+			let n = t && iS(t, e);
+			if (!n || !r(rS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...$b(n)
+				...ex(n)
 			};
 			return tt.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const IT = process.getBuiltinModule("node:module").createRequire(import.meta.url), LT = (...e) => IT("./late-formats.js").formatOf(...e), RT = (...e) => IT("./late-formats.js").readTexts(...e);
+const LT = process.getBuiltinModule("node:module").createRequire(import.meta.url), RT = (...e) => LT("./late-formats.js").formatOf(...e), zT = (...e) => LT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function zT(e, t, n) {
+function BT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Tn(t)
-	}, { texts: i, faults: a, base: o } = RT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = zT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = KT(l), d = a.filter(({ language: e }) => e === void 0 || yt(c, St(c, e))), f = [], p, m = i[0] && HT(i[0], l);
+	}, u = qT(l), d = a.filter(({ language: e }) => e === void 0 || yt(c, St(c, e))), f = [], p, m = i[0] && UT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = HT(e, l)), !m) continue;
-		let t = qT(e, m.language), n = UT(e, m, l);
+		if (e.language !== p && (p = e.language, m = UT(e, l)), !m) continue;
+		let t = JT(e, m.language), n = WT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10936,10 +10937,10 @@ function zT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: St(c, o) },
 		variables: new Map(),
-		problems: BT(d, r, c)
+		problems: VT(d, r, c)
 	};
 }
-function BT(e, t, n) {
+function VT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10951,17 +10952,17 @@ function BT(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Nt(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + VT(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + HT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function VT({ files: e, languages: t, base: n }) {
+function HT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function HT({ language: e }, { source: t, language: n }) {
+function UT({ language: e }, { source: t, language: n }) {
 	let r = n ?? St(t, e ?? "");
 	if (yt(t, r)) return {
 		source: t,
@@ -10969,13 +10970,13 @@ function HT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function UT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = WT(e, i);
+function WT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = GT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = GT(t);
+	let o = KT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10983,15 +10984,15 @@ function UT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function WT(e, t) {
+function GT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function GT(e) {
+function KT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function KT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function qT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10999,7 +11000,7 @@ function KT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function qT({ name: e, value: t, description: n }, r) {
+function JT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new re({
 		start: e.start,
@@ -11030,37 +11031,37 @@ function qT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function JT(e) {
+function YT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const YT = {
-	schema: jS,
-	fields: OS,
+const XT = {
+	schema: MS,
+	fields: kS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: JT,
+	elsewhere: YT,
 	thing: "a key"
-}, XT = {
-	schema: NS,
-	fields: OS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ZT = {
+	schema: PS,
+	fields: kS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: JT,
+	elsewhere: YT,
 	thing: "on_create"
 };
-function ZT(e, t) {
-	return gp({
+function QT(e, t) {
+	return _p({
 		plural: "keys",
-		entry: YT,
-		defaults: XT
+		entry: XT,
+		defaults: ZT
 	}, e, t);
 }
-function QT(e) {
+function $T(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : hS(Object.entries(n).flatMap(([e, n]) => mS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : gS(Object.entries(n).flatMap(([e, n]) => hS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11071,7 +11072,7 @@ function QT(e) {
 		});
 	});
 }
-const $T = {
+const eE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11088,17 +11089,17 @@ const $T = {
 		}];
 	}
 };
-function eE(e, t) {
+function tE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: tE(e.entry, t.entry),
-		wrote: tE(e.wrote, t.wrote)
+		entry: nE(e.entry, t.entry),
+		wrote: nE(e.wrote, t.wrote)
 	} : e;
 }
-function tE(e, t) {
+function nE(e, t) {
 	let n = {
-		...nE(e),
-		...nE(t)
+		...rE(e),
+		...rE(t)
 	};
 	return {
 		...e,
@@ -11106,10 +11107,10 @@ function tE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function nE({ translations: e }) {
+function rE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const rE = "The live value is not compared and not changed.", iE = (e) => `${rE} A new key has ${e}.`, aE = {
+const iE = "The live value is not compared and not changed.", aE = (e) => `${iE} A new key has ${e}.`, oE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11121,18 +11122,18 @@ const rE = "The live value is not compared and not changed.", iE = (e) => `${rE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${rE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${iE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: iE("no tags, except the one of the setting `owner`"),
+		undeclared: aE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11150,35 +11151,35 @@ const rE = "The live value is not compared and not changed.", iE = (e) => `${rE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: iE("no limit")
+		undeclared: aE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: iE("plain texts")
+		undeclared: aE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${rE} A new key is visible.`
+		undeclared: `${iE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11191,7 +11192,7 @@ const rE = "The live value is not compared and not changed.", iE = (e) => `${rE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: iE("none"),
+		undeclared: aE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11210,10 +11211,10 @@ const rE = "The live value is not compared and not changed.", iE = (e) => `${rE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function oE({ from: e, values: t }) {
+function sE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const sE = {
+const cE = {
 	...$,
 	plural: Le.manifests.name,
 	words: {
@@ -11238,45 +11239,45 @@ const sE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: $T,
-	entry: YT,
-	defaults: XT,
-	docs: aE,
-	readManifest: ZT,
+	newManifest: eE,
+	entry: XT,
+	defaults: ZT,
+	docs: oE,
+	readManifest: QT,
 	textFiles: {
-		read: zT,
-		name: WT,
-		isOnlyName: oE,
+		read: BT,
+		name: GT,
+		isOnlyName: sE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Sw
+		join: Cw
 	},
-	checkTogether: (e) => [...zw(e), ...HS(e)],
-	checkEntry: QT,
-	adviceOn: OT,
-	waiting: kT,
-	progressOf: FT,
+	checkTogether: (e) => [...Bw(e), ...US(e)],
+	checkEntry: $T,
+	adviceOn: kT,
+	waiting: AT,
+	progressOf: IT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Dp(sE, e, n, i, RS, (e) => {
-			let n = yC(e, t, r.perPlatformNames, vC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !oE(e));
+		return Op(cE, e, n, i, zS, (e) => {
+			let n = bC(e, t, r.perPlatformNames, yC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !sE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: fC,
-	names: hx,
-	texts: vS,
-	storedForm: (e) => Yx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: pC,
+	names: gx,
+	texts: yS,
+	storedForm: (e) => Xx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : QT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: eE,
-	findRestored: Vw,
-	undoneByApply: Kw
+	mergeKept: tE,
+	findRestored: Hw,
+	undoneByApply: qw
 };
 // src/webhooks/match.ts
-function cE(e, t, n) {
+function lE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11292,65 +11293,65 @@ function cE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				..._E("stale-id", t, "webhook_id", n),
+				...vE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of fE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of pE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => uE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => dE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = a_(t, n), a = [...o].filter((e) => u_(e.url, r)), [c] = a;
+		let r = o_(t, n), a = [...o].filter((e) => d_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${gE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, _E("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, WC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${_E(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, vE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, GC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = uE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => a_(e.url, n);
+	let l = ({ values: e }) => o_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && uE(e, r, n) && !uE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && dE(e, r, n) && !dE(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ja(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, _E("ambiguous-webhook", e, "url", a));
+		i.set(e, vE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(_w) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(_w(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && u_(l(e), l(n)));
+		let r = n.values.events?.map(vw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(vw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && d_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Ja(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			..._E("lookalike-webhook", n, "url", s),
+			...vE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = mE([...o]).find((t) => dE(e, t) && o_(l_(e.values.url), l_(t.url)));
+		let t = hE([...o]).find((t) => fE(e, t) && s_(u_(e.values.url), u_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, _E("lookalike-webhook", e, "url", r));
+		i.set(e, vE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(a_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = pE(e, t);
-			return n === r && dE(e, t);
+		let t = d(o_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = mE(e, t);
+			return n === r && fE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = u_(a_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${f_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = d_(o_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${p_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			..._E("lookalike-webhook", e, "url", m),
+			...vE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11363,63 +11364,63 @@ function cE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => uE(e, t, n));
+			let r = t.filter((t) => dE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function lE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && uE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return _E("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function uE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && dE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return vE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => uE(e, t, i)), c = e.values.events?.find((e) => gw(e) !== "");
-	if (s.length > 0 && c !== void 0) return _E("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${hE(s)}).${gw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return _E("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return _E("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => dE(e, t, i)), c = e.values.events?.find((e) => _w(e) !== "");
+	if (s.length > 0 && c !== void 0) return vE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${gE(s)}).${_w(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return vE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${_E(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return vE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function uE(e, t, n) {
-	return u_(t.url, a_(e.values.url, n)) && dE(e, t);
+function dE(e, t, n) {
+	return d_(t.url, o_(e.values.url, n)) && fE(e, t);
 }
-function dE({ values: e }, { branch: t }) {
+function fE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function fE(e, t, n) {
-	let r = mE(t), i = e.flatMap((e) => r.filter((t) => uE(e, t, n)).map((t) => ({
+function pE(e, t, n) {
+	let r = hE(t), i = e.flatMap((e) => r.filter((t) => dE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...pE(e, t)
+		...mE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function pE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(_w)), new Set(t.map(_w))];
+function mE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(vw)), new Set(t.map(vw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function mE(e) {
+function hE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function hE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${gE(e)}`;
-}
 function gE(e) {
-	return mE(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${_E(e)}`;
 }
-function _E(e, t, n, r) {
-	return X(hw, t, e, r, { path: [n] });
+function _E(e) {
+	return hE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function vE(e) {
+function vE(e, t, n, r) {
+	return X(gw, t, e, r, { path: [n] });
+}
+function yE(e) {
 	let t = new Map(), n = new Gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
-			l_(e),
+			u_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${WC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${GC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11428,8 +11429,8 @@ function vE(e) {
 	}
 	return n.problems;
 }
-function yE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = a_(i, r.variables), c = {
+function bE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = o_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11445,7 +11446,7 @@ function yE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${f_(s)} (${a})` : WC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${p_(s)} (${a})` : GC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = pE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11453,9 +11454,9 @@ function yE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const bE = {
-	schema: mw,
-	fields: pw,
+const xE = {
+	schema: hw,
+	fields: mw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11464,22 +11465,22 @@ const bE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function xE(e, t, n) {
-	let { entries: r, problems: i } = gp({
+function SE(e, t, n) {
+	let { entries: r, problems: i } = _p({
 		plural: "webhooks",
-		entry: bE
-	}, e, t, { most: pf }), a = new Map(), o = new Gn();
+		entry: xE
+	}, e, t, { most: mf }), a = new Map(), o = new Gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = FC(i, n);
+			let s = IC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of CE(r, i, c)) o.add(e);
 		}
-		CE(t, o);
+		wE(t, o);
 	}
 	return {
 		entries: r,
@@ -11487,26 +11488,26 @@ function xE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function SE(e, t, n) {
+function CE(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), WC(t) !== l_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), GC(t) !== u_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function CE({ values: e, file: t, span: n }, r) {
+function wE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : gw(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : _w(a)}`, o = j(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const wE = {
+const TE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11547,8 +11548,8 @@ const wE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, TE = {
-	...hw,
+}, EE = {
+	...gw,
 	plural: Be.manifests.name,
 	words: {
 		one: "webhook",
@@ -11568,23 +11569,23 @@ const wE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: HC(),
-	entry: bE,
-	docs: wE,
-	readManifest: xE,
-	checkTogether: vE,
+	secretNames: UC(),
+	entry: xE,
+	docs: TE,
+	readManifest: SE,
+	checkTogether: yE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && dw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && fw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(hw, e, r.code, r.message, {
+		return [X(gw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Dp(TE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => l_(a_(e, i))), (e) => {
-			let r = cE(e, t, i), a = r.matches.flatMap((e) => EE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Op(EE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => u_(o_(e, i))), (e) => {
+			let r = lE(e, t, i), a = r.matches.flatMap((e) => DE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11592,17 +11593,17 @@ const wE = {
 			};
 		});
 	},
-	firstSends: xw,
+	firstSends: Sw,
 	names: () => [],
 	texts: () => [],
-	findRestored: yE,
+	findRestored: bE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? FC(r.values.url, i).variables : [], o = new Map(a);
-		if (i_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? IC(r.values.url, i).variables : [], o = new Map(a);
+		if (a_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = FC(e.url, i);
+		let { variables: s, issues: c } = IC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11614,21 +11615,21 @@ const wE = {
 		};
 	}
 };
-function EE({ declared: e, live: t }, n) {
+function DE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Dp}`;
 	return [{
 		declared: e,
-		problem: X(hw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(gw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const DE = [sE, TE];
-Za(DE);
+const OE = [cE, EE];
+Za(OE);
 // src/run/textAdvice.ts
-function OE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = My(n.rules, r, e.declared), a = {
+function kE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Ny(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11641,7 +11642,7 @@ function OE(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function kE({ settings: e }, { kinds: t }, n) {
+function AE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11649,7 +11650,7 @@ function kE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function AE(e, t, n) {
+function jE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11657,8 +11658,8 @@ function AE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Wb(e, t, n, pb);
-	return i.is === "stopped" ? [] : kE({ settings: { rules: {
+	}, i = Gb(e, t, n, mb);
+	return i.is === "stopped" ? [] : AE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11667,7 +11668,7 @@ function AE(e, t, n) {
 		scope: "change"
 	}));
 }
-var jE = class {
+var ME = class {
 	#e;
 	stopped;
 	reason;
@@ -11680,7 +11681,7 @@ var jE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${PE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${FE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11704,26 +11705,26 @@ var jE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const ME = [
+const NE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function NE(e) {
-	let t = new jE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of ME) process.on(e, n);
+async function PE(e) {
+	let t = new ME(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of NE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of ME) process.off(e, n);
+		for (let e of NE) process.off(e, n);
 		t.close();
 	}
 }
-function PE(e) {
+function FE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function FE(e, t, n) {
+async function IE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11733,7 +11734,7 @@ async function FE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : zE(f, [
+	return f.length === 0 ? new Map() : BE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Mo(u, ui),
 		l,
@@ -11741,33 +11742,33 @@ async function FE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function IE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function LE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await IE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await VE(a, i, n);
+		}, c = o.get(r) ?? await HE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Vp(t), u = [];
+	}, l = e.publish ? t : Hp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => LE(t, l, {
+		let e = await c("report", t, () => RE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => RE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => zE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function LE(e, t, n) {
+async function RE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return RE(t);
+	if (e.endsWith(".json")) return zE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11775,81 +11776,81 @@ async function LE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function RE(e) {
+function zE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function zE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(YE))), a = new Map();
+async function BE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(XE))), a = new Map();
 	for (let t of e) {
-		let e = await YE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, BE(t, s));
+		let e = await XE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await UE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, VE(t, s));
 	}
 	return r;
 }
-function BE({ option: e, path: t }, n) {
+function VE({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function VE(e, t, n, r) {
+async function HE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await HE(e, n);
-		if (a !== void 0) return BE(e, `cannot be written: it ${a}`);
-		let o = qE(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		UE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await UE(e, n);
+		if (a !== void 0) return VE(e, `cannot be written: it ${a}`);
+		let o = JE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		WE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return BE(e, `cannot be written: ${oi(t)}`);
+		return VE(e, `cannot be written: ${oi(t)}`);
 	}
 }
-async function HE({ path: e, is: t }, n) {
-	let r = t === "folder" && JE(n).includes(e), i = r ? e : qE(e, n);
+async function UE({ path: e, is: t }, n) {
+	let r = t === "folder" && YE(n).includes(e), i = r ? e : JE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return GE(e);
+	if (t === "folder") return KE(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...UE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(KE))).every(Boolean) ? void 0 : WE;
+	let o = [...a ? [e] : [], ...WE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(qE))).every(Boolean) ? void 0 : GE;
 }
-function UE(e, t) {
+function WE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const WE = "cannot be written: this user may not write there";
-async function GE(e) {
-	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? GE(P(e)) : t?.isDirectory() ? await KE(e) ? void 0 : WE : "is a file, or is below one. Choose a folder";
-}
+const GE = "cannot be written: this user may not write there";
 async function KE(e) {
+	let t = await Vr(e).catch(() => void 0);
+	return !t && P(e) !== e ? KE(P(e)) : t?.isDirectory() ? await qE(e) ? void 0 : GE : "is a file, or is below one. Choose a folder";
+}
+async function qE(e) {
 	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function qE(e, t) {
-	return JE(t).find((t) => di(e, t));
+function JE(e, t) {
+	return YE(t).find((t) => di(e, t));
 }
-function JE({ confined: e, working: t }) {
+function YE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function YE(e) {
+async function XE(e) {
 	let t = await Vr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await mi(P(e)), Sr(e));
 }
 // src/run/run.ts
-function XE(e, t, n) {
-	return ZE(n, async (r) => {
+function ZE(e, t, n) {
+	return QE(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await No(e.projects, i);
-		return QE(e, [...t, ...a], r);
+		return $E(e, [...t, ...a], r);
 	});
 }
-async function ZE(e, t) {
+async function QE(e, t) {
 	let n = new Ee(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11861,10 +11862,10 @@ async function ZE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Xp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Zp(t, i)))
 	};
 	try {
-		return Jp({
+		return Yp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11872,36 +11873,36 @@ async function ZE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function QE(e, t, n) {
+async function $E(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : eD(e, t, n), { stopping: l } = i, u = await Iy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : tD(e, t, n), { stopping: l } = i, u = await Ly(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => OE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Bv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => kE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Vv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => e_(e.variables)));
-	let g = await tD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await FE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => t_(e.variables)));
+	let g = await nD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await IE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: $E([
+		problems: eD([
 			...t,
 			...g.problems,
 			...h,
 			...de(t) ? [] : await Po(_, a),
 			...await wo(v, a, l),
-			...kb(x, b, y).map((t) => e.others.length > 0 ? {
+			...Ab(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...xb(ee, y),
+			...Sb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11920,7 +11921,7 @@ async function QE(e, t, n) {
 		onSecrets: n.onSecrets
 	}, w = () => n.target?.(S, ie), { lastApplied: ae } = n, oe = ae && r(() => ae(S, ie));
 	if (n.withoutSecrets) {
-		let t = await Qy(e, C, d, w);
+		let t = await $y(e, C, d, w);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11933,7 +11934,7 @@ async function QE(e, t, n) {
 		if (C.problems = [...C.problems, ...e], de(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await w() : void 0;
-	C.problems = [...C.problems, ...Xy(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...Zy(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
@@ -11942,7 +11943,7 @@ async function QE(e, t, n) {
 	}, { runProject: fe } = await import("./project3.js");
 	for (let t of d) se.push(await fe(t, e, ue, n));
 	let pe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Cb(ee, pe, y)];
+	C.problems = [...C.problems, ...wb(ee, pe, y)];
 	let me = se.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11951,7 +11952,7 @@ async function QE(e, t, n) {
 		...re()
 	};
 }
-function $E(e) {
+function eD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11965,7 +11966,7 @@ function $E(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function eD(e, t, n) {
+function tD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (de(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11981,7 +11982,7 @@ function eD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function tD({ kinds: e, plan: t, projects: n }, r) {
+async function nD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11997,7 +11998,7 @@ async function tD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Zp(t, e));
+		let t = c.plans.find(({ project: t }) => Qp(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12006,8 +12007,8 @@ async function tD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XE }) {
-	return NE(async (o) => {
+async function rD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ZE }) {
+	return PE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12015,36 +12016,36 @@ async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await rD(e, t, {
+		} : await iD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return aD(c, l, n);
+		if (c.matrix) return oD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = iD(f, p), h = await IE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = aD(f, p), h = await LE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = iD(m, h.problems), _ = i && [
+		}), g = aD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), os(g, n.exitsWithFindings(c));
 	});
 }
-async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await iy(e, t, n);
+async function iD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ay(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await iy("validate", t, n);
+	let { settings: c, problems: l } = await ay("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12055,14 +12056,14 @@ async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function iD(e, t) {
+function aD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function aD({ projects: e }, t, n) {
+function oD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = de(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), de(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Zy as $, No as $n, Ei as $r, mh as $t, Wb as A, Ps as An, qi as Ar, p_ as At, Eb as B, Xo as Bn, Fi as Br, zg as Bt, rS as C, Hs as Cn, Oa as Cr, I_ as Ct, ux as D, oc as Dn, la as Dr, P_ as Dt, rx as E, Bs as En, aa as Er, N_ as Et, Ib as F, ws as Fn, Gi as Fr, i_ as Ft, Ab as G, Ko as Gn, Mi as Gr, Mg as Gt, Sb as H, es as Hn, Oi as Hr, Wg as Ht, Vb as I, gs as In, L as Ir, Bg as It, mb as J, Go as Jn, wi as Jr, ug as Jt, fb as K, Vo as Kn, ui as Kr, Ng as Kt, Bb as L, ss as Ln, Li as Lr, Ig as Lt, Zb as M, B as Mn, Yi as Mr, a_ as Mt, Rb as N, Ns as Nn, Qi as Nr, e_ as Nt, mx as O, Ms as On, ca as Or, O_ as Ot, zb as P, Es as Pn, Vi as Pr, f_ as Pt, tb as Q, jo as Qn, Di as Qr, Dh as Qt, Cb as R, $o as Rn, Ri as Rr, Pg as Rt, nS as S, vc as Sn, Da as Sr, U_ as St, Q as T, $s as Tn, pa as Tr, V_ as Tt, xb as U, rs as Un, Ai as Ur, Ug as Ut, Ob as V, Qo as Vn, Pi as Vr, Hg as Vt, kb as W, Wo as Wn, ji as Wr, Vg as Wt, ob as X, Jo as Xn, di as Xr, sg as Xt, ab as Y, qo as Yn, vi as Yr, Jh as Yt, nb as Z, Mo as Zn, Ti as Zr, og as Zt, FC as _, Zr as _i, lp as _n, Ua as _r, Z as _t, VE as a, mi as ai, Bp as an, z as ar, Iy as at, RS as b, ff as bn, Ha as br, ev as bt, kE as c, li as ci, Ap as cn, so as cr, Ty as ct, LT as d, ni as di, xp as dn, fo as dr, iy as dt, I as ei, Mm as en, vo as er, Wy as et, RT as f, ei as fi, X as fn, Qa as fr, Xv as ft, VC as g, Xr as gi, dp as gn, $a as gr, Bv as gt, hw as h, oi as hi, pp as hn, no as hr, Vv as ht, FE as i, xi as ii, Yp as in, ao as ir, Ry as it, Qb as j, V as jn, Ki as jr, u_ as jt, cx as k, js as kn, ra as kr, D_ as kt, AE as l, si as li, Op as ln, ho as lr, xy as lt, rw as m, Qr as mi, vp as mn, to as mr, Hv as mt, ZE as n, Ci as ni, nm as nn, yo as nr, Yy as nt, jE as o, fi as oi, Rp as on, ro as or, Ny as ot, nw as p, $r as pi, wp as pn, eo as pr, Kv as pt, pb as q, Ho as qn, pi as qr, Eg as qt, zE as r, gi as ri, Zp as rn, R as rr, Fy as rt, NE as s, bi as si, Pp as sn, io as sr, Ay as st, nD as t, _i as ti, tm as tn, ko as tr, Gy as tt, DE as u, ii as ui, kp as un, mo as ur, oy as ut, vC as v, Yr as vi, jf as vn, Wa as vr, bv as vt, lx as w, hc as wn, wa as wr, R_ as wt, $ as x, yc as xn, xa as xr, Y_ as xt, yC as y, Gr as yi, Nf as yn, Aa as yr, X_ as yt, _b as z, as as zn, Ii as zr, Lg as zt };
+export { Qy as $, No as $n, Ei as $r, hh as $t, Gb as A, Fs as An, qi as Ar, m_ as At, Db as B, Zo as Bn, Fi as Br, Bg as Bt, iS as C, Us as Cn, Oa as Cr, L_ as Ct, dx as D, sc as Dn, la as Dr, F_ as Dt, ix as E, Vs as En, aa as Er, P_ as Et, Lb as F, Ts as Fn, Gi as Fr, a_ as Ft, jb as G, qo as Gn, Mi as Gr, Ng as Gt, Cb as H, ts as Hn, Oi as Hr, Gg as Ht, Hb as I, _s as In, L as Ir, Vg as It, hb as J, Ko as Jn, wi as Jr, dg as Jt, pb as K, Ho as Kn, ui as Kr, Pg as Kt, Vb as L, cs as Ln, Li as Lr, Lg as Lt, Qb as M, B as Mn, Yi as Mr, o_ as Mt, zb as N, Ps as Nn, Qi as Nr, t_ as Nt, hx as O, Ns as On, ca as Or, k_ as Ot, Bb as P, Ds as Pn, Vi as Pr, p_ as Pt, nb as Q, jo as Qn, Di as Qr, Oh as Qt, wb as R, es as Rn, Ri as Rr, Fg as Rt, rS as S, yc as Sn, Da as Sr, W_ as St, Q as T, ec as Tn, pa as Tr, H_ as Tt, Sb as U, is as Un, Ai as Ur, Wg as Ut, kb as V, $o as Vn, Pi as Vr, Ug as Vt, Ab as W, Go as Wn, ji as Wr, Hg as Wt, sb as X, Yo as Xn, di as Xr, cg as Xt, ob as Y, Jo as Yn, vi as Yr, Yh as Yt, rb as Z, Mo as Zn, Ti as Zr, sg as Zt, IC as _, Zr as _i, up as _n, Ua as _r, Z as _t, HE as a, mi as ai, Vp as an, z as ar, Ly as at, zS as b, pf as bn, Ha as br, tv as bt, AE as c, li as ci, jp as cn, so as cr, Ey as ct, RT as d, ni as di, Sp as dn, fo as dr, ay as dt, I as ei, Nm as en, vo as er, Gy as et, zT as f, ei as fi, X as fn, Qa as fr, Zv as ft, HC as g, Xr as gi, fp as gn, $a as gr, Vv as gt, gw as h, oi as hi, mp as hn, no as hr, Hv as ht, IE as i, xi as ii, Xp as in, ao as ir, zy as it, $b as j, V as jn, Ki as jr, d_ as jt, lx as k, Ms as kn, ra as kr, O_ as kt, jE as l, si as li, kp as ln, ho as lr, Sy as lt, iw as m, Qr as mi, yp as mn, to as mr, Uv as mt, QE as n, Ci as ni, rm as nn, yo as nr, Xy as nt, ME as o, fi as oi, zp as on, ro as or, Py as ot, rw as p, $r as pi, Tp as pn, eo as pr, qv as pt, mb as q, Uo as qn, pi as qr, Dg as qt, BE as r, gi as ri, Qp as rn, R as rr, Iy as rt, PE as s, bi as si, Fp as sn, io as sr, jy as st, rD as t, _i as ti, nm as tn, ko as tr, Ky as tt, OE as u, ii as ui, Ap as un, mo as ur, sy as ut, yC as v, Yr as vi, Mf as vn, Wa as vr, xv as vt, ux as w, gc as wn, wa as wr, z_ as wt, $ as x, bc as xn, xa as xr, X_ as xt, bC as y, Gr as yi, Pf as yn, Aa as yr, Z_ as yt, vb as z, os as zn, Ii as zr, Rg as zt };

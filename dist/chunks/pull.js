@@ -1,9 +1,9 @@
-import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, Jr as s, K as c, Kr as l, Nt as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, ei as w, en as T, fn as E, hn as D, in as O, ir as ee, it as te, jr as ne, l as re, nr as ie, nt as ae, oi as oe, or as se, rr as ce, rt as le, s as ue, sn as de, st as fe, ur as pe, vr as me, wt as he, z as ge } from "./engine.js";
-import { Bt as k, Ct as A, Ht as _e, Kt as ve, Lt as j, Mt as ye, Qt as be, Rt as xe, W as Se, Wt as Ce, Xt as we, bi as Te, j as Ee, ji as De, kt as M, on as Oe, sn as ke, wt as Ae, zt as je } from "./start.js";
-import { D as Me, E as Ne, _ as Pe, a as Fe, b as Ie, c as Le, d as Re, f as ze, g as Be, h as Ve, i as He, l as Ue, m as We, n as Ge, o as Ke, p as qe, s as Je, t as Ye, v as Xe, w as Ze, x as Qe, y as $e } from "./firstPull.js";
-import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
-import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
-import { C as lt, E as z, O as B, S as ut, T as V, b as dt, k as ft, r as pt } from "./yaml.js";
+import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, Jr as s, K as c, Kr as l, Nt as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, ei as w, en as T, fn as E, hn as D, in as O, ir as ee, it as k, jr as A, l as te, nr as ne, nt as re, oi as ie, or as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, wt as pe, z as me } from "./engine.js";
+import { Bt as he, Ct as j, Ht as ge, Kt as _e, Lt as M, Mt as ve, Qt as ye, Rt as be, W as xe, Wt as Se, Xt as Ce, bi as we, j as Te, ji as Ee, kt as N, on as De, sn as Oe, wt as ke, zt as Ae } from "./start.js";
+import { D as je, E as Me, _ as Ne, a as Pe, b as Fe, c as Ie, d as Le, f as Re, g as ze, h as Be, i as Ve, l as He, m as Ue, n as We, o as Ge, p as Ke, s as qe, t as Je, v as Ye, w as Xe, x as Ze, y as Qe } from "./firstPull.js";
+import { S as P, _ as F, b as $e, d as I, h as L, p as R, w as z, x as et } from "./wire.js";
+import { c as tt, d as nt, h as rt, l as it, u as at, x as ot, y as st } from "./project.js";
+import { C as ct, E as lt, O as B, S as ut, T as V, b as dt, k as ft, r as pt } from "./yaml.js";
 import { s as mt } from "./writtenFiles.js";
 import { resolve as H } from "node:path";
 import { realpath as ht } from "node:fs/promises";
@@ -173,15 +173,15 @@ function Et(e, t) {
 // src/yaml/editEntries.ts
 function Dt(e, t, n, r) {
 	let i = y(e, t);
-	if (A(i.problems)) return {
+	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = Ot(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...P(a) && a,
+		...F(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (z(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -193,8 +193,8 @@ function Dt(e, t, n, r) {
 		is: "refused",
 		problems: [Nt(i, d)]
 	};
-	let f = Mt(u, l), p = y(e, f), m = p.problems.length <= i.problems.length && !A(p.problems) ? p.value : a;
-	return R(m, c) ? {
+	let f = Mt(u, l), p = y(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	return z(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -203,11 +203,11 @@ function Dt(e, t, n, r) {
 	};
 }
 function Ot({ value: e, span: t }, n, r) {
-	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -215,7 +215,7 @@ function Ot({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? kt(n, e.language, e.value) : {
-			...P(n) && n,
+			...F(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -226,15 +226,15 @@ function Ot({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function kt(e, t, n) {
-	let r = N(e, "translations"), i = P(e) ? e : {};
+	let r = P(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...P(r) && r,
+			...F(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -265,7 +265,7 @@ function jt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = ct(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			ft(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
@@ -294,8 +294,8 @@ function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Nt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Oe(e, t, n) : ke(e, t, n);
-	return M("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? De(e, t, n) : Oe(e, t, n);
+	return N("not-editable", i, { place: a });
 }
 function Pt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -303,19 +303,19 @@ function Pt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...Pt(t, i)];
+		if (!z(t, i)) return [e, ...Pt(t, i)];
 	}
 	return [];
 }
 function Ft(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = It(o), u = new Map(), d = Ze(s, h), f = [];
+	let { text: a, document: o, style: s } = e, c = [], l = It(o), u = new Map(), d = Xe(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Se(a, c),
+		changed: xe(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -325,24 +325,24 @@ function Ft(e, { list: t, rows: n }, r, i) {
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = R(r, t);
+		let i = z(r, t);
 		if (i && l.size === 0) return;
 		let a = V(n) ? g(e, n, t) : ft(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && z(r, t);
 	}
 	function h(e) {
 		return ut(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: N(e.old, r[o] ?? "") ?? null,
+			old: P(e.old, r[o] ?? "") ?? null,
 			node: Lt(n),
 			key: Lt(t),
 			item: a,
@@ -356,7 +356,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => N(n, e)),
+			values: r.map((e) => P(n, e)),
 			inserted: c
 		};
 	}
@@ -376,7 +376,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = I(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = L(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -410,7 +410,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = z(e) ? h(e) : void 0;
+		let t = lt(e) ? h(e) : void 0;
 		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
@@ -507,12 +507,12 @@ function It(e) {
 	}), t;
 }
 function Lt(e) {
-	return z(e) ? e : void 0;
+	return lt(e) ? e : void 0;
 }
 function Rt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(lt);
 }
 function zt(e, t) {
 	let n = t;
@@ -521,7 +521,7 @@ function zt(e, t) {
 }
 function Bt(e, t) {
 	let n = {
-		comparator: R,
+		comparator: z,
 		maxEditLength: 1e3
 	}, r = T([...e], [...t], n);
 	if (!r) return;
@@ -532,7 +532,7 @@ function Bt(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (I(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -563,7 +563,7 @@ function Vt(e, t) {
 			});
 		}
 	}
-	let l = [...I(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...L(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -609,7 +609,7 @@ function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(qt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -619,9 +619,9 @@ function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	}) : [];
 }
 function Ut(e) {
-	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ce(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return M("no-language-file", r, {
+	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = et([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return N("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -636,9 +636,9 @@ function Wt(e, t) {
 			language: t
 		}));
 	});
-	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return M("no-language-file", o, {
+		return N("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -651,7 +651,7 @@ function Gt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = Dt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -660,7 +660,7 @@ function Gt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = x(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, xe(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, be(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -735,7 +735,7 @@ var Jt = class {
 	}
 	find(e, t, r) {
 		for (let i of n($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = L([i.file.path, r]);
+			let t = R([i.file.path, r]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
 			let n = this.known.get(t);
 			if (n) return {
@@ -759,7 +759,7 @@ var Jt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = j(n.source, i);
+		let s = M(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -767,13 +767,13 @@ var Jt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => R([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: j(t.source, i)
+			code: M(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Yt(f, i) && !Yt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -784,27 +784,27 @@ var Jt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, be(t, ie(t, n)));
+			return H(t.folder, ye(t, ne(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ie(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? ve(t, r, n) : void 0;
+		let r = ne(t, H(this.given.folders.displayRoot, e)), i = he(t.files) ? _e(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (we(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, je({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		if (Ce(e, t) && he(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Ae({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = j(e, n);
-		if (!Xt.test(r) || _e(e, t) !== n) return;
+		let r = M(e, n);
+		if (!Xt.test(r) || ge(e, t) !== n) return;
 		let i = H(e.folder, t), a = w(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				...Ce(e, t)
+				...Se(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
@@ -823,7 +823,7 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Zt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Fe(t.project, r.pulledLanguages ?? He), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Pe(t.project, r.pulledLanguages ?? Ve), l = {
 		project: t.project,
 		rules: {
 			...o,
@@ -837,14 +837,14 @@ async function Zt(e, t, n) {
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await at(e, t, l.rules, {
+	}, h = await it(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && ae(t, {
+		applied: d && (() => d(u, m).then((t) => t && re(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: le({
+		manifests: se({
 			declared: e,
 			manifests: u
 		}),
@@ -861,7 +861,7 @@ async function Zt(e, t, n) {
 		unmatched: []
 	};
 	let _ = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => ge(o.filter, {
+		let r = ({ declared: e, live: n }) => me(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -875,12 +875,12 @@ async function Zt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ve(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Be(t, e, o))
 		};
 	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Qt(e, t, l)), b = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...rt(h.keptTexts, {
+		...nt(h.keptTexts, {
 			reasons: h.reasons,
 			takenBack: h.takenBack,
 			writes: !1,
@@ -891,41 +891,41 @@ async function Zt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	F(b, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = $e(h.keptTexts, l);
-	for (let t of g(o.accept, [e])) F(b, en(t, h.keptTexts, n.settings.projects.length === 1));
+	I(b, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = Qe(h.keptTexts, l);
+	for (let t of g(o.accept, [e])) I(b, en(t, h.keptTexts, n.settings.projects.length === 1));
 	let C = Vt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
 	}), w = [...C.edits];
-	F(b, C.problems);
+	I(b, C.problems);
 	let T = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
-		let f = Xe(e, d, l, i.fields ?? []), p = qe(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ve(e, t, o));
-		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
+		let f = Ye(e, d, l, i.fields ?? []), p = Ke(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Be(e, t, o));
+		if (I(w, p.edits), I(T, p.kept), I(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await on(e, s, u, {
 					rules: o,
 					options: i
 				});
-				F(w, t.edits), F(b, t.problems);
+				I(w, t.edits), I(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = Fe(t.project, r.pulledLanguages), o = {
+				let a = Pe(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = We(n.manifests[e.plural]), u = nn(e, m, {
+				}, c = Ue(n.manifests[e.plural]), u = nn(e, m, {
 					declared: s,
 					live: t,
 					context: l,
 					wanted: o
 				}, c);
-				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
+				I(w, u.edits), I(b, u.problems), I(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${ee(n.length, e.name)} of the project: ${se(n, 3)}. To declare what is new: ${t}`;
-				b.push(M("not-expressible", r, {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${ee(n.length, e.name)} of the project: ${ae(n, 3)}. To declare what is new: ${t}`;
+				b.push(N("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -936,7 +936,7 @@ async function Zt(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: x,
-		kept: [...ze(S), ...T],
+		kept: [...Re(S), ...T],
 		problems: b,
 		unmatched: v
 	};
@@ -944,20 +944,20 @@ async function Zt(e, t, n) {
 function Qt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = ne(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = A(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
 			...c,
-			...he(e, t, n),
+			...pe(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !l.has(e) && De(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !l.has(e) && Ee(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function $t(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${se(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [M("not-expressible", t, {
+	let t = `Not pulled: ${ae(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [N("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -969,14 +969,14 @@ function en(e, n, r) {
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${pe(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [M("unknown-text", c, {
+	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${de(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [N("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function tn(e, t, n) {
-	let r = p(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+	let r = p(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
 		e,
 		t,
 		n,
@@ -984,7 +984,7 @@ function tn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(L([
+			let n = i.get(R([
 				e.kind,
 				e.label,
 				t.field,
@@ -1012,11 +1012,11 @@ function nn(e, t, n, r) {
 		waiting: [],
 		problems: []
 	};
-	let u = Pe(e, t, {
+	let u = Ne(e, t, {
 		live: l,
 		context: s,
 		declared: i
-	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ie(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
+	}, c), d = i.filter(({ from: e }) => e === void 0), f = Fe(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1035,36 +1035,36 @@ function nn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), F(g, t.waiting);
+		}), I(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Be(u.left), ...an(e, m, r)]
+		problems: [...ze(u.left), ...an(e, m, r)]
 	};
 }
 function rn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && R(t, n ?? []) ? [e.name] : [];
+		return t?.length && z(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function an(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${se(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ae(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [N("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function on(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(sn), s = a.filter((e) => !sn(e)).map((t) => cn(e, t)), c = Qe(e, o, t.filter(sn).length, r);
-	if (o.length === 0 || A(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(sn), s = a.filter((e) => !sn(e)).map((t) => cn(e, t)), c = Ze(e, o, t.filter(sn).length, r);
+	if (o.length === 0 || j(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ee(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Te(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1079,7 +1079,7 @@ async function on(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-confirmed", f, { scope: "project" })]
+		problems: [N("not-confirmed", f, { scope: "project" })]
 	};
 }
 function sn(e) {
@@ -1106,43 +1106,43 @@ async function un(t, n, r, a) {
 		signal: a.cancellation.stopping
 	}, s = await e(t.projects, o), c = [
 		...n,
-		...Je(t.kinds, r, a),
+		...qe(t.kinds, r, a),
 		...s
 	];
-	if (A(c)) return { problems: c };
+	if (j(c)) return { problems: c };
 	let { projects: l } = t;
 	for (let e of l) {
-		if (!e.manifests || await Ye(e.manifests, e)) continue;
-		if (l.length > 1) return { problems: [...c, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		if (!e.manifests || await Je(e.manifests, e)) continue;
+		if (l.length > 1) return { problems: [...c, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = e.rules;
 		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
-		let o = await Ge(t, e, e.manifests, r, a);
+		let o = await We(t, e, e.manifests, r, a);
 		return {
 			...o,
 			problems: [...c, ...o.problems]
 		};
 	}
-	F(c, r.unused);
+	I(c, r.unused);
 	let u = [], d = [], p = [], m = [];
 	for (let e of l) {
 		if (a.cancellation.stopped) break;
 		let n = await dn(t, e, r, a);
-		F(c, n.problems), n.later && u.push(n.later), F(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
+		I(c, n.problems), n.later && u.push(n.later), I(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
-	return F(c, f(h, p, m)), l.length > 1 && m.length === l.length && F(c, v("--accept", g, m)), {
-		problems: Ae(c),
+	return I(c, f(h, p, m)), l.length > 1 && m.length === l.length && I(c, v("--accept", g, m)), {
+		problems: ke(c),
 		later: u,
 		written: d,
-		at: et(u.map((e) => e.at))
+		at: $e(u.map((e) => e.at))
 	};
 }
 async function dn(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = it(t, e.apiUrl, r);
+	let o = rt(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
+	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await ot(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
 		...t.manifests,
 		kinds: g,
 		texts: t.manifests.texts.map((e) => ({
@@ -1151,67 +1151,68 @@ async function dn(e, t, n, r) {
 		}))
 	}, x = await d(b, t, {}, l);
 	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${tt(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [M("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${et(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [N("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = c(), C = [], w = await te(t, b, e.usable, i, {
+	let S = c(), C = [], w = [], T = await k(t, b, e.usable, i, {
 		...r,
 		signal: a.stopping,
-		findProject: ({ id: e }) => st(s, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && k(e.files))
+		findProject: ({ id: e }) => ot(s, e),
+		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !b.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && he(r)) || (w.push(e), !1)
 	});
-	if (r.onProgress?.(void 0), !w) return { problems: [] };
-	let { declared: T, files: E, textFiles: D } = w;
-	r.onSecrets(u(T.variables));
-	let O = [
-		...w.problems,
-		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [T]), ...m(t.rules.filter, [T])],
-		...Le(b.kinds, n, E)
+	if (r.onProgress?.(void 0), !T) return { problems: [] };
+	let { declared: E, files: D, textFiles: O } = T;
+	r.onSecrets(u(E.variables));
+	let ee = O.size === 0 && !n.isNew, A = [
+		...T.problems,
+		...ee ? w.filter(({ code: e }) => e === "no-manifest") : [],
+		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [E]), ...m(t.rules.filter, [E])],
+		...Ie(b.kinds, n, D)
 	];
-	if (ye(O)) return { problems: O };
+	if (ve(A)) return { problems: A };
 	try {
-		let i = await ct(s, t.id, {
-			kinds: g.filter(({ plural: e }) => T.entries[e]),
+		let i = await st(s, t.id, {
+			kinds: g.filter(({ plural: e }) => E.entries[e]),
 			languages: (e) => {
 				S = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: b.texts
-				}, i = Ke(e, mn(T, e, t), r);
+				}, i = Ge(e, mn(E, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...O, i.problem] };
+		if (!i.ok) return { problems: [...A, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = fe({
-			declared: T,
-			textFiles: D
+		let { project: o } = i.value, l = ue({
+			declared: E,
+			textFiles: O
 		}, o);
-		if (l.length > 0) return { problems: [...O, ...l] };
-		let u = mn(T, o, t), d = {
+		if (l.length > 0) return { problems: [...A, ...l] };
+		let u = mn(E, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: E,
-			textFiles: D,
+			manifests: D,
+			textFiles: O,
 			rows: b.texts,
 			context: {
 				...r,
 				now: c
 			},
-			ownUser: ot(s, t.id)
+			ownUser: at(s, t.id)
 		}, f = await Zt(u, i.value, {
 			...d,
 			otherLanguages: C
-		}), p = [...O, ...f.problems];
-		if (ye(f.problems) || a.stopped) return { problems: p };
+		}), p = [...A, ...f.problems];
+		if (ve(f.problems) || a.stopped) return { problems: p };
 		let m = await fn(f, u, i.value, d, S), h = {
 			unmatched: f.unmatched,
-			declared: T
+			declared: E
 		};
 		return {
 			...m,
@@ -1219,8 +1220,8 @@ async function dn(e, t, n, r) {
 			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...O, ...nt(e, a, {
-			declared: T,
+		return { problems: [...A, ...tt(e, a, {
+			declared: E,
 			settings: t
 		})] };
 	} finally {
@@ -1230,7 +1231,7 @@ async function dn(e, t, n, r) {
 async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Gt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...ze(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Re(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1250,8 +1251,8 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Re(u, s.folders), _ = await Ne(g, s.folders);
-	if (_.length === 0 && !o.dryRun && F(_, await Me(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Le(u, s.folders), _ = await Me(g, s.folders);
+	if (_.length === 0 && !o.dryRun && I(_, await je(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
@@ -1260,7 +1261,7 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		comparison: tn(mn(m.declared, f, a), t, e.taken)
 	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
 	return {
-		problems: re(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1272,17 +1273,17 @@ const pn = {
 	changed_defaults: []
 };
 function mn(e, t, { pulledLanguages: n }) {
-	return me(e, t.baseLanguage, Fe(t, n ?? He));
+	return fe(e, t.baseLanguage, Pe(t, n ?? Ve));
 }
 // src/commands/runs/pull.ts
 async function hn(e, t) {
-	return ue(async (n) => {
+	return ce(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: i, problems: a } = await C("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Ue(e, o, s && ((e) => s(e, n))), l = await ln(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = He(e, o, s && ((e) => s(e, n))), l = await ln(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1294,18 +1295,18 @@ async function hn(e, t) {
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
 		}, m = c.dryRun ? void 0 : t.screen.width, g = u ? [...h(u, p), ...mt(u, c.dryRun)] : [];
-		for (let e of Te(g, m)) t.print(e);
+		for (let e of we(g, m)) t.print(e);
 		for (let e of gn(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await oe(await ht(v), void 0);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await ie(await ht(v), void 0);
 		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => pe(w(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${pe(b(l.at))}`);
+			let e = l.written?.map(({ path: e }) => de(w(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(b(l.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = S ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? de(D) : D, ee = await t.reportPull?.({
+		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = N("run-stopped", `${n.reason} Nothing ${T}was written.`), D = S ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
 			...l,
 			problems: O
-		}, e, i, n.stopping) ?? [], te = [...O, ...ee];
-		return t.showProblems(te), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || A(te) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		}, e, i, n.stopping) ?? [], k = [...O, ...ee];
+		return t.showProblems(k), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {

@@ -699,7 +699,7 @@ async function Sn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${_t(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${_t(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -821,7 +821,13 @@ async function En(e, t, n) {
 		missingSecrets: (e) => Bn(e, i),
 		context: (e, t, n) => Rn(e, t, n, o),
 		publish: async (n, a, s, c) => {
-			let l = Hn(i, a, s, r), u = await Ln(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = await d(n, i, {
+			let l = Hn(i, a, s, r), u = await Ln(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await R(t, e.environment, r.displayRoot)).map((e) => ({
+				...e,
+				message: N(e.message)
+			})), p = await f(await Dn(s, n, o)), m = await d({
+				...n,
+				problems: [...n.problems, ...p]
+			}, i, {
 				writesResult: s.publish,
 				writesCheckRun: !s.combines,
 				githubToken: t,
@@ -832,12 +838,7 @@ async function En(e, t, n) {
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			I(f.urls.map((e) => `Written: ${e}`));
-			let p = await Dn(s, n, o), m = [...f.problems, ...p];
-			return (await R(m, e.environment, r.displayRoot)).map((e) => ({
-				...e,
-				message: N(e.message)
-			}));
+			return I(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
 		linkTo: (e, t) => Fn(e, t, o),
 		close: (e, t, n, r) => Nn(e, t, {

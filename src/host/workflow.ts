@@ -113,7 +113,13 @@ export async function openWorkflow(
       const source = await sourceOf(settings, report.manifests, workflow);
       // Loaded here, because the run has done its work when it writes Markdown.
       const { publish } = await import("../github/publish.ts");
-      const published = await publish(report, github, {
+      const placed = async (found: readonly Problem[]) => {
+        const all = await withWorkflowLines(found, sources.environment, folders.displayRoot);
+        return all.map((one) => ({ ...one, message: clean(one.message) }));
+      };
+      const unseen = await placed(await unseenResults(settings, report, workflow));
+      const whole = { ...report, problems: [...report.problems, ...unseen] };
+      const published = await publish(whole, github, {
         writesResult: settings.publish,
         writesCheckRun: !settings.combines,
         githubToken,
@@ -125,10 +131,7 @@ export async function openWorkflow(
         signal: stopping,
       });
       print(published.urls.map((url) => `Written: ${url}`));
-      const unseen = await unseenResults(settings, report, workflow);
-      const all = [...published.problems, ...unseen];
-      const placed = await withWorkflowLines(all, sources.environment, folders.displayRoot);
-      return placed.map((one) => ({ ...one, message: clean(one.message) }));
+      return [...(await placed(published.problems)), ...unseen];
     },
     linkTo: (report, settings) => linksOf(report, settings, workflow),
     close: (report, settings, files, annotated) => close(report, settings, { files, annotated }, workflow),

@@ -55,6 +55,18 @@ test("the same plan an hour later does not write the comment again", async ({ op
   expect((await github.repository.comments(number)).map(({ body }) => body)).toEqual([earlier]);
 });
 
+test("the comment says that no workflow will apply the changes", async ({ opened }) => {
+  const { github, number, pull, write, run } = await opened();
+  const step = "{ uses: lokaform/lokaform@v1, with: { command: apply } }";
+  const workflow = `on: { push: { branches: [master] } }\njobs: { apply: { steps: [${step}] } }\n`;
+  write(".github/workflows/apply.yml", workflow);
+  write("keys.yaml", MORE);
+  const ran = await run(pull, PLAN);
+  expect(annotated(ran, "warning")).toHaveLength(1);
+  const [comment] = await github.repository.comments(number);
+  expect(comment?.body).toContain("A push to main does not start this workflow, which applies");
+});
+
 test("the log has the address of the comment, also if the comment is not written again", async ({
   opened,
 }) => {

@@ -3423,7 +3423,7 @@ function Jd(e, t, n) {
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Xd(e, t, n)];
+	return o.length > 0 ? o : [Qd(e, t, n)];
 }
 function Yd(e, t, n, r) {
 	let i = t.slice(n, r), a = Wd(i, {
@@ -3431,39 +3431,44 @@ function Yd(e, t, n, r) {
 		stringKeys: !1,
 		uniqueKeys: !1
 	}), { errors: o } = a, s = new Gn(), c = -Infinity;
-	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
-		let [o, l] = i.pos.map((e) => e + n);
-		if (r < t.length && l >= r - 1) continue;
-		let u = Nt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
-		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = tf(i) ? n + nf(a, i.pos[0]) : void 0, p = tf(i) === "quote" ? "" : df(t, f ?? o), m = f === void 0 ? u : Nt(e, f, f + 1);
-		s.add(Zd(p || rf(i), m));
+	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
+		let [o, u] = l.pos.map((e) => e + n);
+		if (r < t.length && u >= r - 1) continue;
+		let d = Nt(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
+		let p = rf(l) ? n + af(a, l.pos[0]) : void 0, m = rf(l) === "quote", h = l.code === "BAD_INDENT" && Zd(i, o - n), g = m ? "" : pf(t, p ?? o) || h && Xd, _ = p === void 0 ? d : Nt(e, p, p + 1);
+		s.add($d(g || of(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function Xd({ at: e, message: t }, n, r) {
-	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Zd((e >= r.trimEnd().length ? $d : ef.get(t)) ?? (df(r, e) || i), Nt(n, e, e + 1));
-}
+const Xd = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
 function Zd(e, t) {
+	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
+	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
+}
+function Qd({ at: e, message: t }, n, r) {
+	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
+	return $d((e >= r.trimEnd().length ? tf : nf.get(t)) ?? (pf(r, e) || i), Nt(n, e, e + 1));
+}
+function $d(e, t) {
 	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Qd = "Values are nested too deeply. Use fewer levels.", $d = "The file ends in brackets or in quotes. Add the closing one.", ef = new Map([["nesting exceeded maxDepth (500)", Qd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function tf({ message: e }) {
+const ef = "Values are nested too deeply. Use fewer levels.", tf = "The file ends in brackets or in quotes. Add the closing one.", nf = new Map([["nesting exceeded maxDepth (500)", ef], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function rf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function nf(e, t) {
+function af(e, t) {
 	let n = t;
 	return Gd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function rf(e) {
-	if (e.message.startsWith("Maximum call stack")) return Qd;
-	let t = tf(e);
+function of(e) {
+	if (e.message.startsWith("Maximum call stack")) return ef;
+	let t = rf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3476,33 +3481,33 @@ function rf(e) {
 		default: return `${e.message}.`;
 	}
 }
-function af(e, { at: t, text: n, first: r, depth: i }, a) {
+function sf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Nt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? of : ""}`;
+	let { line: o } = Nt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? cf : ""}`;
 	a.add(k("duplicate-member", s, { place: Nt(e, t, t + 1) }));
 }
-const of = " If another entry starts here, write \"- \" before its first field.", sf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, cf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, lf = /^\s*(?:- +)*(?:key_name|previously):/, uf = "This is a comment of JSON. A comment of YAML starts with #.";
-function df(e, t) {
+const cf = " If another entry starts here, write \"- \" before its first field.", lf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, uf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, df = /^\s*(?:- +)*(?:key_name|previously):/, ff = "This is a comment of JSON. A comment of YAML starts with #.";
+function pf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return uf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return ff;
 	if (/^={7}\r?$/.test(i)) return Bt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${lf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = cf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${df.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = uf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = sf.exec(a) ?? [];
+	let [s] = lf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function ff(e, t) {
+function mf(e, t) {
 	let n = new Gn();
 	for (let { start: r, end: i } of kt(e)) n.countMore(t.path) || n.add(k("yaml", Bt, { place: Nt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function pf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function hf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = Tn(t), a = {
 		path: e,
 		lineStarts: i
@@ -3520,10 +3525,10 @@ function pf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([k("yaml", e, { place: Nt(a, r, r + 1) })]);
 	}
-	let l = ff(t, a);
+	let l = mf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = hf(a, t, n);
+		let e = _f(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && se(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
@@ -3534,19 +3539,19 @@ function pf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		return c(Jd(e, a, t));
 	}
 }
-const mf = 1e6;
-function hf(e, t, r, i) {
-	let a = Pd(t, r, i), o = new kf(), s = new Map(), c = new Gn(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
+const gf = 1e6;
+function _f(e, t, r, i) {
+	let a = Pd(t, r, i), o = new jf(), s = new Map(), c = new Gn(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
 	return {
-		value: Ef(m) ? g(m, _f, h) : null,
-		span: new Af(o, h),
+		value: Of(m) ? g(m, yf, h) : null,
+		span: new Mf(o, h),
 		problems: c.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
 		let i = e.type === U.ALIAS ? void 0 : _(e), a = e.type === U.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? te(e, t) : y(e, n ?? o.add());
-		return n !== void 0 && !Df(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
+		return n !== void 0 && !kf(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3570,7 +3575,7 @@ function hf(e, t, r, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
 		let l = a === U.SEQUENCE ? b() : x(n);
-		if (--d, u = C(c ? Sf : t.charAt(u - 1) === "\n" ? _f : Tf), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
+		if (--d, u = C(c ? wf : t.charAt(u - 1) === "\n" ? yf : Df), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
 		if (f > 25e5 && !r) throw new Od("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return r || d < 2 || f - s <= 15e4 ? l : (f = s, w("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
@@ -3578,38 +3583,38 @@ function hf(e, t, r, i) {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Ef(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !r) throw new Od("This file has more than 150,000 entries. Divide it into several files.", Df(t) ? t.start : u);
-			e.push(g(t, bf, o.add()));
+			if (!Of(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !r) throw new Od("This file has more than 150,000 entries. Divide it into several files.", kf(t) ? t.start : u);
+			e.push(g(t, Sf, o.add()));
 		}
 	}
 	function x(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Ef(r)) return n;
-			let i = S(r), s = o.add(i), l = a.next().value, u = Ef(l) ? g(l, xf, s) : null;
+			if (!Of(r)) return n;
+			let i = S(r), s = o.add(i), l = a.next().value, u = Of(l) ? g(l, Cf, s) : null;
 			if (!i) continue;
 			let { text: f, start: p, end: m } = i;
-			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && af(e, {
+			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && sf(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...o.members(t, Infinity)].find(([e]) => e === f);
-					return o.number(e?.[1] ?? s, Of);
+					return o.number(e?.[1] ?? s, Af);
 				},
 				depth: d
 			}, c), n[f] = u);
 		}
 	}
 	function S(e) {
-		let n = g(e, yf), [r, i] = [Df(e) ? e.start : l, u];
+		let n = g(e, xf), [r, i] = [kf(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			w(df(t, r) || "The name of a field must be a plain word or text.", r, i);
+			w(pf(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(uf, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(ff, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3617,15 +3622,15 @@ function hf(e, t, r, i) {
 	}
 	function te(e, i) {
 		let { style: a, valueStart: o, valueEnd: s, tagStart: c } = e;
-		if (c >= 0 && !gf.has(re(e))) return ie(e);
+		if (c >= 0 && !vf.has(re(e))) return ie(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), o < 0) {
-			let e = C(f < 0 ? i : vf);
-			return (i !== xf || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? i : bf);
+			return (i !== Cf || e > u || f >= 0) && (l = e), u = e, null;
 		}
 		let p = Wl(t, e);
 		if (a === W.LITERAL_BLOCK || a === W.FOLDED_BLOCK) {
-			l = C(Cf);
+			l = C(Tf);
 			let e = t.slice(o, s);
 			u = o + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3638,7 +3643,7 @@ function hf(e, t, r, i) {
 		return Number.isInteger(m) && !Number.isSafeInteger(m) ? w("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
-		let n = C(wf);
+		let n = C(Ef);
 		if (n === u) return;
 		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Nt(e, n - r.length, n);
 		c.add(k("yaml-comment", i, {
@@ -3660,15 +3665,15 @@ function hf(e, t, r, i) {
 		return c.countMore(e.path) || c.add(k("yaml", t, { place: Nt(e, n, r) })), null;
 	}
 }
-const gf = new Set(["!!str", "!"]), _f = /(?:)/y, vf = /[ \t]*/y, yf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, bf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, xf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Sf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Cf = /(?:[\s:?-]|#[^\n]*\n)*/y, wf = /[ \t]+#[^\s#!=*-].*/y, Tf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Ef(e) {
+const vf = new Set(["!!str", "!"]), yf = /(?:)/y, bf = /[ \t]*/y, xf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Sf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Cf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, wf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Tf = /(?:[\s:?-]|#[^\n]*\n)*/y, Ef = /[ \t]+#[^\s#!=*-].*/y, Df = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Of(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function Df(e) {
+function kf(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-const Of = 2;
-var kf = class {
+const Af = 2;
+var jf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3694,7 +3699,7 @@ var kf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Af = class e {
+}, Mf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3725,8 +3730,8 @@ var kf = class {
 	}
 };
 // src/yaml/entries.ts
-const jf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Mf(e, t) {
+const Nf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Pf(e, t) {
 	let n = new Map(), r = new Gn(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3734,7 +3739,7 @@ function Mf(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: Bf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Hf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3743,7 +3748,7 @@ function Mf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? jf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${$f(e) || n || l || u || On(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Nf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${tp(e) || n || l || u || On(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(k("unknown-member", d, { place: gn(s, a, [e]) }));
 		}
 	}
@@ -3752,23 +3757,23 @@ function Mf(e, t) {
 		problems: r.problems
 	};
 }
-function Nf({ file: e, span: t }, n) {
+function Ff({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return k("empty-manifest", r, { place: j(e, t) });
 }
-function Pf(e, t, n) {
+function If(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Bf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? jf : ""}`, t.span)
+			problems: Hf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Nf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Gn(), a = t.span.members?.[Symbol.iterator](), s = Rf(n);
+	let r = [], i = new Gn(), a = t.span.members?.[Symbol.iterator](), s = Bf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = If(i, e, {
+		let u = Rf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
@@ -3786,15 +3791,15 @@ function Pf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Ff(e, t, n) {
+function Lf(e, t, n) {
 	let r = new Gn();
 	return {
-		...If(r, e, t, n, Rf(n)),
+		...Rf(r, e, t, n, Bf(n)),
 		problems: r.problems
 	};
 }
-function If(e, t, n, r, i) {
-	let { value: a, span: o } = Vf(n, r.fields), s = r.schema._zod.run({
+function Rf(e, t, n, r, i) {
+	let { value: a, span: o } = Uf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3803,7 +3808,7 @@ function If(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && zf(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Vf(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3815,34 +3820,34 @@ function If(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, qn + 1);
-	Uf(p.map((e) => dr(e, {}, Qn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Gf(t));
+	Gf(p.map((e) => dr(e, {}, Qn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, qf(t));
 	return { span: o };
 }
-const Lf = {
+const zf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Rf({ schema: e, fields: t, identity: n }) {
+function Bf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Lf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(zf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function zf({ problems: e }, { line: t, endLine: n }) {
+function Vf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Bf(e, t, n, r) {
+function Hf(e, t, n, r) {
 	let i = j(e.file, r);
-	return zf(e, i) ? [] : [k(t, n, { place: i })];
+	return Vf(e, i) ? [] : [k(t, n, { place: i })];
 }
-function Vf(e, t) {
+function Uf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3864,27 +3869,27 @@ function Vf(e, t) {
 		span: r
 	};
 }
-function Hf(e, t) {
+function Wf(e, t) {
 	let n = new Gn();
-	return Uf(e, t, n), n.problems;
+	return Gf(e, t, n), n.problems;
 }
-function Uf(e, t, n) {
+function Gf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (qf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Wf({
+	for (let i of e) if (Yf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Kf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Wf(i, t, n);
+	else Kf(i, t, n);
 }
-function Wf(e, t, n) {
-	if (!n.countMore(t.file.path, Gf(e))) for (let r of Jf(e, t)) n.add(Kf(r, e, t));
+function Kf(e, t, n) {
+	if (!n.countMore(t.file.path, qf(e))) for (let r of Xf(e, t)) n.add(Jf(r, e, t));
 }
-function Gf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Yf(e.errors) : void 0)?.reduce((e, t) => e + Gf(t), 0) ?? 1;
+function qf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Zf(e.errors) : void 0)?.reduce((e, t) => e + qf(t), 0) ?? 1;
 }
-function Kf(e, { path: t }, n) {
-	let r = Zf(n.value, t);
+function Jf(e, { path: t }, n) {
+	let r = $f(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3894,31 +3899,31 @@ function Kf(e, { path: t }, n) {
 		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function qf(e, t, n) {
+function Yf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Zf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Qf(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return $f(n.value, e.path) === void 0 && (r || t.keys.some((t) => ep(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Jf(e, t) {
+function Xf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ep(e, n, t));
-	if (e.code === "invalid_key") return [ep(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => np(e, n, t));
+	if (e.code === "invalid_key") return [np(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [k("unknown-member", e, { place: gn(t.file, t.span, n) })];
 	}
-	let a = Zf(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", ip(a, n, t, o)), l = op(n, t), u = sp(n, t);
+	let a = $f(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", op(a, n, t, o)), l = cp(n, t), u = lp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", tp(n, t));
+	if (a === null) return s("null-value", rp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Yf(e.errors)?.map((e) => ({
+			let r = Zf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Hf(r, t) : c();
+			return r ? Wf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3928,75 +3933,75 @@ function Jf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", ip(a, n, t, o)) : s("wrong-value", rp(n, t));
+		default: return typeof a == "number" ? s("wrong-value", op(a, n, t, o)) : s("wrong-value", ap(n, t));
 	}
 }
-function Yf(e) {
-	let t = [...e].sort((e, t) => Xf(t) - Xf(e)).find((e) => Xf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Zf(e) {
+	let t = [...e].sort((e, t) => Qf(t) - Qf(e)).find((e) => Qf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Xf(e) {
+function Qf(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Zf(e, t) {
+function $f(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Qf(e, t) {
+function ep(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Mt(e, t);
 }
-function $f(e) {
+function tp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function ep(e, t, n) {
-	let r = gn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = $f(e) || s || sp([o, e], n) || On(Qf(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function np(e, t, n) {
+	let r = gn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = tp(e) || s || lp([o, e], n) || On(ep(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${ap(t, n)}.${sp([...t, e], n)}${r.includes(e) ? "" : On(e, r)}`;
+		l = `Unknown field "${e}" in ${sp(t, n)}.${lp([...t, e], n)}${r.includes(e) ? "" : On(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return k("unknown-member", l, { place: r });
 }
-function tp(e, t) {
+function rp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${op(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${cp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${op(e, t)} has no value.${sp(e, t)}`;
-	if (n?.empty !== void 0) return `${op(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? np(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${op(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${sp(e, t)}`}`;
+	if (n && !n.optional) return `${cp(e, t)} has no value.${lp(e, t)}`;
+	if (n?.empty !== void 0) return `${cp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ip(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${cp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${lp(e, t)}`}`;
 }
-function np(e, t) {
+function ip(e, t) {
 	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function rp(e, t) {
+function ap(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${op(e, t)} is empty.${sp(e, t)}${n}`;
+	return `${cp(e, t)} is empty.${lp(e, t)}${n}`;
 }
-function ip(e, t, n, r) {
-	if (t.length === 0) return `This is ${cp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function op(e, t, n, r) {
+	if (t.length === 0) return `This is ${up(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${op(t, n)} is ${cp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${cp(t, n)} is ${up(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? np(t, n) : "";
-	return `${op(t, n)} is ${cp(e)}.${u}${sp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? ip(t, n) : "";
+	return `${cp(t, n)} is ${up(e)}.${u}${lp(t, n)}${l}`;
 }
-function ap(e, { within: t }) {
+function sp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ap(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${sp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function op(e, t) {
-	let n = ap(e, t);
+function cp(e, t) {
+	let n = sp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function sp(e, t) {
+function lp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ap([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${sp([n], t)} must be ${r.expects}.` : "";
 }
-function cp(e) {
+function up(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4006,30 +4011,30 @@ function cp(e) {
 	}
 }
 // src/kinds/kind.ts
-function lp(e, t) {
-	return up(e, t) === "off" ? void 0 : e.removalBy(t);
+function dp(e, t) {
+	return fp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function up({ name: e }, t) {
+function fp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function dp(e, t, n) {
-	let r = up(e, n);
+function pp(e, t, n) {
+	let r = fp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function fp({ name: e, default: t }, { limits: n }) {
+function mp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function pp(e) {
+function hp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function mp(e, t, n) {
-	let r = hp(e, t, n), i = r.next();
+function gp(e, t, n) {
+	let r = _p(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* hp(e, t, n, r = new Map()) {
+function* _p(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4040,13 +4045,13 @@ function* hp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : vp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : bp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(bp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Sp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4058,7 +4063,7 @@ function* hp(e, t, n, r = new Map()) {
 		let m = new Gn();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of gp(l, e)) m.add(t);
+			for (let t of vp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4071,26 +4076,26 @@ function* hp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: _e(xp(i, l))
+		problems: _e(Cp(i, l))
 	};
 }
-function gp(e, t) {
+function vp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function _p({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = pf(r, i, a), { file: s } = o, { members: l, problems: u } = Mf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Ff(o, f, n);
+function yp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = hf(r, i, a), { file: s } = o, { members: l, problems: u } = Pf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Lf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Nf(o, e)]
+		problems: d.length > 0 ? d : [Ff(o, e)]
 	};
-	let g = Pf(o, h, t);
+	let g = If(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4104,15 +4109,15 @@ function _p({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function vp(e, { path: t, text: n, textFile: r }, i) {
+function bp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
 	let a = Vd(n);
 	if (a !== void 0) {
-		let { problems: n } = mp([e], { [e.plural]: [{
+		let { problems: n } = gp([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(bp)) {
+		if (n.some(Sp)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4123,23 +4128,23 @@ function vp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function yp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = vp(e, {
+function xp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = bp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function bp({ count: e, severity: t, scope: n }) {
+function Sp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function xp(e, t) {
+function Cp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Sp(e(t)), d = s ? gn(n, r, o) : j(n, r, o);
+	let u = wp(e(t)), d = s ? gn(n, r, o) : j(n, r, o);
 	return {
 		...k(i, `${u}: ${a}`, {
 			place: d,
@@ -4149,15 +4154,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Sp(e) {
+function wp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Cp({ message: e, about: t }) {
+function Tp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const wp = new Set([
+const Ep = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4166,41 +4171,41 @@ const wp = new Set([
 	"identity",
 	"live"
 ]);
-function Tp(e, t, n = []) {
+function Dp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ep(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Op(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = wp.has(r) ? void 0 : Tp(e, i, [...n, r]);
+			let t = Ep.has(r) ? void 0 : Dp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ep(e, t) {
+function Op(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) wp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Ep.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Dp = "Run again. If that does not help, the service has changed or has a fault.";
-function Op(e, t, n, r, i, a) {
+const kp = "Run again. If that does not help, the service has changed or has a fault.";
+function Ap(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Dp}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${kp}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = up(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Dp}`, s = t ? "error" : "warning";
+		let t = fp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${kp}`, s = t ? "error" : "warning";
 		g.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4213,38 +4218,38 @@ function Op(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function kp(e, t) {
-	return Ap(v([e, t])).slice(0, 16);
+function jp(e, t) {
+	return Mp(v([e, t])).slice(0, 16);
 }
-function Ap(e) {
+function Mp(e) {
 	return Gr("sha256").update(e).digest("hex");
 }
-function jp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Mp(e) : e), n = e.hide_texts ? Fp(e.problems) : e.problems;
+function Np(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Pp(e) : e), n = e.hide_texts ? Lp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Mp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Bp), ...o.flatMap(Vp)], c = zp(s), l = Np(r ?? [], s, c);
+function Pp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Hp), ...o.flatMap(Up)], c = Vp(s), l = Fp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Lp({
+		problems: t.map((e) => zp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Pp(e, l)) }
+		...r && { results: r.map((e) => Ip(e, l)) }
 	};
 }
-function Np(e, t, n) {
+function Fp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Pp({ change: e, outcome: t }, n) {
+function Ip({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4258,18 +4263,18 @@ function Pp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Fp(e) {
-	return e.map((e) => Lp(e, []));
+function Lp(e) {
+	return e.map((e) => zp(e, []));
 }
-const Ip = ["yaml", "text-file"];
-function Lp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Ip.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Rp = ["yaml", "text-file"];
+function zp(e, t) {
+	let { quotes: n = [], code: r } = e, i = Rp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Rp(a, t)
+		message: Bp(a, t)
 	};
 }
-function Rp(e, t) {
+function Bp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4278,50 +4283,50 @@ function Rp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function zp(e) {
+function Vp(e) {
 	let t = new Ee();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Rp(t.clean(n), e);
+	}))), (n) => Bp(t.clean(n), e);
 }
-function Bp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Vp(e)) : e.fields.filter(({ field: t }) => to(eo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Hp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Up(e)) : e.fields.filter(({ field: t }) => to(eo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Vp));
+	].flatMap(Up));
 }
-function Vp(e) {
+function Up(e) {
 	return L(e).filter((e) => e !== "");
 }
-function Hp(e) {
-	let t = jp(e), { manifest_comparison: n } = t;
+function Wp(e) {
+	let t = Np(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Wp(t.problems) : t.problems,
-		projects: t.projects.map(Up),
+		problems: t.hide_texts ? Kp(t.problems) : t.problems,
+		projects: t.projects.map(Gp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Up)
+			projects: n.projects.map(Gp)
 		} }
 	};
 }
-function Up(e) {
-	return e.hide_texts ? Wp(e) : e;
-}
-function Wp(e) {
-	return Gp(e, "");
-}
-function Gp(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && to(eo(String(n), String(e.field)));
-	return qp(e, (e, t) => t === "quotes" ? [] : wp.has(t) ? r ? Kp(e) : e : Gp(e, n));
+function Gp(e) {
+	return e.hide_texts ? Kp(e) : e;
 }
 function Kp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? qp(e, Kp) : e;
+	return qp(e, "");
 }
 function qp(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && to(eo(String(n), String(e.field)));
+	return Yp(e, (e, t) => t === "quotes" ? [] : Ep.has(t) ? r ? Jp(e) : e : qp(e, n));
+}
+function Jp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Yp(e, Jp) : e;
+}
+function Yp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4333,24 +4338,24 @@ function qp(e, t) {
 	}
 	return r ?? e;
 }
-const Jp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Yp(e, t) {
-	let n = e.projects.map((e) => Zp(e, t));
+const Xp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Zp(e, t) {
+	let n = e.projects.map((e) => $p(e, t));
 	return {
-		...$p(e, t),
+		...tm(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Xp(e, t) {
-	return $p(e, (e) => t(e));
+function Qp(e, t) {
+	return tm(e, (e) => t(e));
 }
-function Zp(e, t) {
-	let n = $p(e, t), { plan: r } = e;
+function $p(e, t) {
+	let n = tm(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Ap(r.project.id)
+		digest: Mp(r.project.id)
 	};
 	return {
 		...n,
@@ -4360,46 +4365,46 @@ function Zp(e, t) {
 		}
 	};
 }
-function Qp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ap(t);
+function em(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Mp(t);
 }
-function $p(e, t) {
-	return tm(e, t, !1);
+function tm(e, t) {
+	return rm(e, t, !1);
 }
-const em = new WeakMap();
-function tm(e, t, n) {
+const nm = new WeakMap();
+function rm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = em.get(t) ?? new WeakSet();
-	if (em.set(t, r), !n && r.has(e)) return e;
-	let i = qp(e, (e, r) => n || !Jp.test(r) ? tm(e, t, n || wp.has(r)) : e);
+	let r = nm.get(t) ?? new WeakSet();
+	if (nm.set(t, r), !n && r.has(e)) return e;
+	let i = Yp(e, (e, r) => n || !Xp.test(r) ? rm(e, t, n || Ep.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function nm(e) {
+function im(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * it.indexOf(e) + Number(t !== void 0 && me({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function rm(e, { full: t, longest: n } = {}) {
+function am(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => im(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => om(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(me) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, am(om(e), [e, ...t]));
+			r.set(e, sm(cm(e), [e, ...t]));
 		}
 	}
-	return nm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : om(e, n)));
+	return im(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : cm(e, n)));
 }
-function im(e, t) {
+function om(e, t) {
 	return me(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Cp(e),
+		Tp(e),
 		e.place.file
 	]);
 }
-function am(e, t) {
+function sm(e, t) {
 	if (t.some(me)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4414,12 +4419,12 @@ function am(e, t) {
 		count: t.length
 	};
 }
-function om({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
+function cm({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
 	return {
 		...Is("!", t, r),
 		severity: e,
 		state: e,
-		lines: sm(i),
+		lines: lm(i),
 		words: T(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -4427,35 +4432,35 @@ function om({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
 		}
 	};
 }
-function sm(e = []) {
+function lm(e = []) {
 	return e.map(({ does: e, command: t }) => Ls(" ", `${e}: `, O(t)));
 }
-function cm(e, { full: t, longest: n } = {}) {
+function um(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${um(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${fm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => lm(e, T(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => dm(e, T(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [lm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [dm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function lm(e, t, n, r = at) {
+function dm(e, t, n, r = at) {
 	return {
 		...Is("!", t, ds(e)),
 		count: n,
 		severity: "error",
-		state: um(e.outcome),
+		state: fm(e.outcome),
 		words: T(e.outcome.message, r)
 	};
 }
-function um(e) {
+function fm(e) {
 	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var dm = class {
+var pm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4584,38 +4589,38 @@ var dm = class {
 		return r;
 	}
 };
-new class extends dm {}();
+new class extends pm {}();
 // node_modules/diff/libesm/util/string.js
-function fm(e, t) {
+function mm(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function pm(e, t) {
+function hm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function mm(e, t, n) {
+function gm(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function hm(e, t, n) {
+function _m(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function gm(e, t) {
-	return mm(e, t, "");
-}
-function _m(e, t) {
-	return hm(e, t, "");
-}
 function vm(e, t) {
-	return t.slice(0, ym(e, t));
+	return gm(e, t, "");
 }
 function ym(e, t) {
+	return _m(e, t, "");
+}
+function bm(e, t) {
+	return t.slice(0, xm(e, t));
+}
+function xm(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4633,7 +4638,7 @@ function ym(e, t) {
 	}
 	return a;
 }
-function bm(e, t) {
+function Sm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4641,26 +4646,26 @@ function bm(e, t) {
 	}
 	return n;
 }
-function xm(e, t) {
-	if (t) return Cm(e, t)[1];
+function Cm(e, t) {
+	if (t) return Tm(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Sm(e, t) {
-	if (t) return Cm(e, t)[0];
+function wm(e, t) {
+	if (t) return Tm(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Cm(e, t) {
-	if (!t) return [Sm(e), xm(e)];
+function Tm(e, t) {
+	if (!t) return [wm(e), Cm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = bm(e, t), r = n[0], i = n[n.length - 1];
+	let n = Sm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const wm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Tm = RegExp(`[${wm}]+|\\s+|[^${wm}]`, "ug");
-new class extends dm {
+const Em = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Dm = RegExp(`[${Em}]+|\\s+|[^${Em}]`, "ug");
+new class extends pm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4669,8 +4674,8 @@ new class extends dm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = bm(e, r);
-		} else n = e.match(Tm) || [];
+			n = Sm(e, r);
+		} else n = e.match(Dm) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4683,61 +4688,61 @@ new class extends dm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Em(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Em(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Om(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Om(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Em(e, t, n, r, i) {
+function Om(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Cm(t.value, i), [s, c] = Cm(n.value, i);
+		let [a, o] = Tm(t.value, i), [s, c] = Tm(n.value, i);
 		if (e) {
-			let r = fm(a, s);
-			e.value = hm(e.value, s, r), t.value = gm(t.value, r), n.value = gm(n.value, r);
+			let r = mm(a, s);
+			e.value = _m(e.value, s, r), t.value = vm(t.value, r), n.value = vm(n.value, r);
 		}
 		if (r) {
-			let e = pm(o, c);
-			r.value = mm(r.value, c, e), t.value = _m(t.value, e), n.value = _m(n.value, e);
+			let e = hm(o, c);
+			r.value = gm(r.value, c, e), t.value = ym(t.value, e), n.value = ym(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Sm(n.value, i);
+			let e = wm(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Sm(r.value, i);
+			let e = wm(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Sm(r.value, i), [a, o] = Cm(t.value, i), s = fm(n, a);
-		t.value = gm(t.value, s);
-		let c = pm(gm(n, s), o);
-		t.value = _m(t.value, c), r.value = mm(r.value, n, c), e.value = hm(e.value, n, n.slice(0, n.length - c.length));
+		let n = wm(r.value, i), [a, o] = Tm(t.value, i), s = mm(n, a);
+		t.value = vm(t.value, s);
+		let c = hm(vm(n, s), o);
+		t.value = ym(t.value, c), r.value = gm(r.value, n, c), e.value = _m(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Sm(r.value, i), n = vm(xm(t.value, i), e);
-		t.value = _m(t.value, n);
+		let e = wm(r.value, i), n = bm(Cm(t.value, i), e);
+		t.value = ym(t.value, n);
 	} else if (e) {
-		let n = vm(xm(e.value, i), Sm(t.value, i));
-		t.value = gm(t.value, n);
+		let n = bm(Cm(e.value, i), wm(t.value, i));
+		t.value = vm(t.value, n);
 	}
 }
-new class extends dm {
+new class extends pm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${wm}]+|[^\\S\\n\\r]+|[^${wm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Em}]+|[^\\S\\n\\r]+|[^${Em}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Dm = new class extends dm {
+const km = new class extends pm {
 	constructor() {
-		super(...arguments), this.tokenize = km;
+		super(...arguments), this.tokenize = jm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Om(e, t, n) {
-	return Dm.diff(e, t, n);
+function Am(e, t, n) {
+	return km.diff(e, t, n);
 }
-function km(e, t) {
+function jm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4748,10 +4753,10 @@ function km(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Am(e) {
+function Mm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends dm {
+new class extends pm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4759,51 +4764,51 @@ new class extends dm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Am(e[r]) && e[r + 1].match(/\s/)) {
+			if (Mm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends dm {
+}(), new class extends pm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends dm {
+}(), new class extends pm {
 	constructor() {
-		super(...arguments), this.tokenize = km;
+		super(...arguments), this.tokenize = jm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(jm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Nm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function jm(e, t, n, r, i) {
+function Nm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = jm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Nm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = jm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Nm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Mm = new class extends dm {
+const Pm = new class extends pm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4814,16 +4819,16 @@ const Mm = new class extends dm {
 		return e;
 	}
 }();
-function Nm(e, t, n) {
-	return Mm.diff(e, t, n);
+function Fm(e, t, n) {
+	return Pm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Pm(e) {
+function Im(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Fm(e) {
-	if (!Pm(e)) return e;
+function Lm(e) {
+	if (!Im(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4831,27 +4836,27 @@ function Fm(e) {
 	}
 	return t += "\"", t;
 }
-const Im = {
+const Rm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, Lm = {
+}, zm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Rm(e, t, n, r, i, a, o) {
+function Bm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Om(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Am(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Om(n, r, s));
+	} else return l(Am(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4865,7 +4870,7 @@ function Rm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Vm(t.value);
+			let t = n[e], i = t.lines || Um(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4902,20 +4907,20 @@ function Rm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function zm(e, t) {
-	if (t ||= Im, Array.isArray(e)) {
+function Vm(e, t) {
+	if (t ||= Rm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => zm(e, t)).join("\n");
+		return e.map((e) => Vm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Im, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Rm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Fm(r) + " " + Fm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Fm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Fm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Fm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Lm(r) + " " + Lm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Lm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Lm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Fm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Fm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Lm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Lm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4923,134 +4928,134 @@ function zm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Bm(e, t, n, r, i, a, o) {
+function Hm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Rm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? zm(e, o.headerOptions) : void 0);
+		Bm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Vm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Rm(e, t, n, r, i, a, o);
-		return s ? zm(s, o?.headerOptions) : void 0;
+		let s = Bm(e, t, n, r, i, a, o);
+		return s ? Vm(s, o?.headerOptions) : void 0;
 	}
 }
-function Vm(e) {
+function Um(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/rows.ts
-const Hm = 1e3;
-function Um(e, t) {
+const Wm = 1e3;
+function Gm(e, t) {
 	if (e.action === "destroy") return {
-		...Ym("-", e),
-		...Gm(e, t),
+		...Zm("-", e),
+		...qm(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => no(n, e) ? e.part ?? [] : []), a = {
-		...Ym(Jm[xs(e)], e),
+		...Zm(Xm[xs(e)], e),
 		...Vo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? fh(e) : dh(n, e.fields);
+		let r = t.texts ? mh(e) : ph(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ye(r, Hm)
+			words: Ye(r, Wm)
 		};
 	}
-	let o = r === "create" || Os(e), s = e.fields.filter((e) => !o || !yh(n, e)).flatMap((e) => ih(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
+	let o = r === "create" || Os(e), s = e.fields.filter((e) => !o || !xh(n, e)).flatMap((e) => oh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
 	return {
 		...a,
 		...l,
-		...qm(e, t),
+		...Ym(e, t),
 		lines: s
 	};
 }
-const Wm = "will be archived";
-function Gm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Wm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Km = "will be archived";
+function qm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Km : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Km(e, t),
+		lines: Jm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Km({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Jm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Ch(xh(e, r, i), 90) : "", s = a ? `   (last edited${uh(a)})` : "";
+		let o = n ? Th(Ch(e, r, i), 90) : "", s = a ? `   (last edited${fh(a)})` : "";
 		return {
-			...Ls("-", `${Dh(t)} `, o),
+			...Ls("-", `${kh(t)} `, o),
 			end: s,
 			language: t
 		};
 	}), ...a > 0 ? [Ls("-", `and ${R(a, "more text")}`)] : []];
 }
-function qm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : xs(e) === "removed" ? { words: Wm } : t === "drift" ? e.edited ? { words: `last changed${uh(e.edited)}` } : {} : Os(e) ? { words: io(e.kind).renamed } : {};
+function Ym(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : xs(e) === "removed" ? { words: Km } : t === "drift" ? e.edited ? { words: `last changed${fh(e.edited)}` } : {} : Os(e) ? { words: io(e.kind).renamed } : {};
 }
-const Jm = {
+const Xm = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Ym(e, t) {
+function Zm(e, t) {
 	return Is(e, oo(t), t.place);
 }
-function Xm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ye(ph(e, t, r), r ? Infinity : Hm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Qm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ye(hh(e, t, r), r ? Infinity : Wm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ym("!", e),
+		...Zm("!", e),
 		words: i,
 		...a
 	};
 }
-function Zm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = vh(n, e), [d, f] = wh(xh(n, r, i ?? ""), xh(n, r, a)), p = o ? `, edited${uh(o)}` : "", m = [
+function $m(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = bh(n, e), [d, f] = Eh(Ch(n, r, i ?? ""), Ch(n, r, a)), p = o ? `, edited${fh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ym(l ? "!" : " ", e),
-		lines: m.map((e) => Ls(" ", Ye(e, Hm))),
+		...Zm(l ? "!" : " ", e),
+		lines: m.map((e) => Ls(" ", Ye(e, Wm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Qm({ fields: e, ...t }, { texts: n }) {
+function eh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Ch(xh(t.kind, r.field, e))}` : "";
-		return Ls(" ", Ye(`${vh(t.kind, r)}${i} is no longer declared`, Hm));
+		let i = n ? ` ${Th(Ch(t.kind, r.field, e))}` : "";
+		return Ls(" ", Ye(`${bh(t.kind, r)}${i} is no longer declared`, Wm));
 	});
 	return {
-		...Ym("-", t),
+		...Zm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function $m({ member: e, before: t, after: n, ...r }) {
+function th({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
 	return {
-		...Ym("~", r),
+		...Zm("~", r),
 		words: `${T(e, 80)}: ${i} → ${a}`
 	};
 }
-function eh({ name: e, before: t, after: n, loosens: r }) {
+function nh({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Ye(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Is("!", `${s} (lets a run do more)`),
 		isLoss: !0
 	} : Is(" ", s);
 }
-function th({ variable: e, host: t, place: n }) {
+function rh({ variable: e, host: t, place: n }) {
 	return {
 		...Is("!", `sends \${${O(e)}} to ${O(t)}`, n),
 		isLoss: !0
 	};
 }
-function nh(e, t = "") {
-	let n = T(String(e.id), 80), r = Ym(" ", e);
+function ih(e, t = "") {
+	let n = T(String(e.id), 80), r = Zm(" ", e);
 	if ($a(e.kind).secretNames) return r;
 	let i = $a(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5058,40 +5063,40 @@ function nh(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : O(a)
 	};
 }
-function rh(e) {
+function ah(e) {
 	return Is(" ", O(e));
 }
-function ih(e, t, { texts: n, full: r, isPull: i }) {
-	let a = vh(e, t), o = Ko(e, t) ? [Ls(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function oh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = bh(e, t), o = Ko(e, t) ? [Ls(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Ls(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = oh(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = ch(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Ye(e.value, Hm + l - 2 - e.start.length)
+		value: Ye(e.value, Wm + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Ls(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${uh(c)}:`)] : [],
+		...c ? [Ls(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${fh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const ah = {
+const sh = {
 	as: "text",
 	text: ""
 };
-function oh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || qo(a) ? ah : xh(e, i, a), c = xh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== ah ? sh(t, s, c, r) : Th(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => sh(`${t}.${e}`, n, i, r));
+function ch(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || qo(a) ? sh : Ch(e, i, a), c = Ch(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== sh ? lh(t, s, c, r) : Dh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => lh(`${t}.${e}`, n, i, r));
 }
-function sh(e, t, n, r) {
+function lh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...ch("-", e, t.members, n.members), ...ch("+", e, n.members, t.members)];
+		let r = [...uh("-", e, t.members, n.members), ...uh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = wh(t, n, r), o = Ls("+", `${e} `, lh(n) ? "(empty)" : a);
-	if (lh(t)) return [o];
+	let [i, a] = Eh(t, n, r), o = Ls("+", `${e} `, dh(n) ? "(empty)" : a);
+	if (dh(t)) return [o];
 	let s = Ls("-", `${e} `, i);
-	return lh(n) ? [s, o] : [{
+	return dh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5099,96 +5104,96 @@ function sh(e, t, n, r) {
 		other: i
 	}];
 }
-function ch(e, t, n, r) {
+function uh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ls(e, `${t} `, Eh(i))] : [];
+	return i.length > 0 ? [Ls(e, `${t} `, Oh(i))] : [];
 }
-function lh(e) {
+function dh(e) {
 	return e.as === "text" && e.text === "";
 }
-function uh({ by: e, at: t, reviewed: n }) {
+function fh({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${fo(t)}${n ? ", reviewed" : ""}`;
 }
-function dh(e, t) {
-	return t.flatMap((t) => yh(e, t) ? [] : vh(e, t)).join(", ");
+function ph(e, t) {
+	return t.flatMap((t) => xh(e, t) ? [] : bh(e, t)).join(", ");
 }
-function fh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => no(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => vh(e, t)).join(", ")})` : "", o = (t) => `${vh(e, t)} ${Ch(xh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !no(e, t) && !yh(e, t)), l = c.filter((t) => bh(e, t)).map(o), u = c.filter((t) => !bh(e, t)).map(({ field: e }) => e);
+function mh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => no(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => bh(e, t)).join(", ")})` : "", o = (t) => `${bh(e, t)} ${Th(Ch(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !no(e, t) && !xh(e, t)), l = c.filter((t) => Sh(e, t)).map(o), u = c.filter((t) => !Sh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function ph(e, t, n = !1) {
+function hh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${_h(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = vh(r, e);
+	if (!("field" in e)) return `kept: ${yh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = bh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && gh[e.cause]) ?? mh[a], l = e.edited ? `: edited${uh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${hh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && vh[e.cause]) ?? gh[a], l = e.edited ? `: edited${fh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${_h(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Sh, p = xh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Ch(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = wh(xh(r, i, e.declared), p, f);
+	let f = n ? Infinity : wh, p = Ch(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Th(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Eh(Ch(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const mh = {
+const gh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function hh({ because: e = [] }) {
+function _h({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const gh = {
+const vh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": mh.held
+	"not committed": gh.held
 };
-function _h(e, t = "") {
+function yh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function vh(e, { field: t, part: n }) {
-	return n !== void 0 && eo(e, t).role === "text" ? Dh(n) : t;
+function bh(e, { field: t, part: n }) {
+	return n !== void 0 && eo(e, t).role === "text" ? kh(n) : t;
 }
-function yh(e, { field: t }) {
+function xh(e, { field: t }) {
 	return eo(e, t).role === "identity";
 }
-function bh(e, { field: t, after: n }) {
-	let r = xh(e, t, n);
+function Sh(e, { field: t, after: n }) {
+	let r = Ch(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function xh(e, t, n) {
+function Ch(e, t, n) {
 	return eo(e, t).show(n);
 }
-const Sh = 60;
-function Ch(e, t = 60) {
+const wh = 60;
+function Th(e, t = 60) {
 	switch (e.as) {
 		case "text": return Re(e.text, t);
 		case "word": return T(e.word, t);
-		case "set": return e.members.length > 0 ? Eh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Dh(e)} ${Re(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Oh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${kh(e)} ${Re(n, t)}`).join(", ");
 	}
 }
-function wh(e, t, n = 60) {
+function Eh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = he(O(e.word), O(t.word), n);
 		return [Ye(r, n), Ye(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Ch(e, n), Ch(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Th(e, n), Th(t, n)];
 	let [r, i] = he(O(e.text), O(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [Re(r, n), Re(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Th(e, t) {
+function Dh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Dh(e),
+			kh(e),
 			{
 				as: "text",
 				text: t
@@ -5200,40 +5205,40 @@ function Th(e, t) {
 		]];
 	});
 }
-function Eh(e) {
-	return e.map((e) => Ge(Dh(e))).join(", ");
+function Oh(e) {
+	return e.map((e) => Ge(kh(e))).join(", ");
 }
-function Dh(e) {
+function kh(e) {
 	return T(e, 60);
 }
-function Oh({ sign: e, value: t, other: n }) {
+function Ah({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(kh?.old !== a || kh.now !== o) && (kh = {
+	(jh?.old !== a || jh.now !== o) && (jh = {
 		old: a,
 		now: o,
-		parts: Ah(a, o)
+		parts: Mh(a, o)
 	});
-	let s = kh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = jh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let kh;
-function Ah(e, t) {
-	return Nm(Mh(e), Mh(t), { maxEditLength: 600 }) ?? [];
+let jh;
+function Mh(e, t) {
+	return Fm(Ph(e), Ph(t), { maxEditLength: 600 }) ?? [];
 }
-const jh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Mh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(jh().segment(e), ({ segment: e }) => e));
+const Nh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Ph(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Nh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Nh = [
+const Fh = [
 	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -5241,9 +5246,9 @@ const Nh = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Ph(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Ph(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Ph(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Ih(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Ih(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Ih(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -5263,21 +5268,21 @@ const Nh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Ph(e, t) {
+function Ih(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Fh({ status: e }) {
+function Lh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Nh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Fh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Ih({ status: e = [] }) {
+function Rh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ph(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ih(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Is("!", oo(i), i.place),
@@ -5295,7 +5300,7 @@ function Ih({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const Lh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Rh = {
+const zh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Bh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5309,12 +5314,12 @@ const Lh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Lh
+		meaning: zh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Lh
+		meaning: zh
 	},
 	renamed: {
 		action: "To rename",
@@ -5331,115 +5336,115 @@ const Lh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, zh = {
+}, Vh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Bh = {
+}, Hh = {
 	removed: {
-		...Rh.removed,
+		...Bh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": zh,
-	"overwritten text": zh,
-	overwritten: zh,
+	"cleared text": Vh,
+	"overwritten text": Vh,
+	overwritten: Vh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: zh,
+	changed: Vh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Vh = {
+}, Uh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Hh = {
+}, Wh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Uh = {
+}, Gh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Wh({ command: e }) {
+function Kh({ command: e }) {
 	return e === "drift";
 }
-function Gh(e, t) {
+function qh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Kh(e, t) {
+function Jh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Yh(t.full === "also" ? r.filter((e) => !ss(e)) : r, t),
-		Jh(i, t),
-		...Ih(e).map((e) => t.full ? e : {
+		Zh(t.full === "also" ? r.filter((e) => !ss(e)) : r, t),
+		Xh(i, t),
+		...Rh(e).map((e) => t.full ? e : {
 			...e,
-			rows: tg(e.rows, 20, t.keptElsewhere)
+			rows: rg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Xh({
+		...n && !e.status ? Qh({
 			...e,
 			plan: n
-		}, Gh(e, t)) : [],
-		ag(a, t)
+		}, qh(e, t)) : [],
+		sg(a, t)
 	];
 }
-function qh({ problems: e, results: t = [] }, n = {}) {
-	return [...rm(e, n), ...cm(t, n)];
+function Yh({ problems: e, results: t = [] }, n = {}) {
+	return [...am(e, n), ...um(t, n)];
 }
-function Jh(e, t) {
+function Xh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: cm(n, t)
+		rows: um(n, t)
 	};
 }
-function Yh(e, t) {
+function Zh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
 		title: nc(e),
-		rows: rm(e, t)
+		rows: am(e, t)
 	};
 }
-function Xh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Wh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ss) : [], u = new Map(l.map((e) => [v({ ...e.place }), sm(e.ways)])), d = (...e) => e.map((e) => eg(e, s, i, u));
+function Qh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Kh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ss) : [], u = new Map(l.map((e) => [v({ ...e.place }), lm(e.ways)])), d = (...e) => e.map((e) => ng(e, s, i, u));
 	return [
-		...a ? [$h(a.settings)] : [],
+		...a ? [tg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(th)
+			rows: c.map(rh)
 		},
 		...d("Conflict", "Undecided"),
-		...Qh(o, i),
+		...eg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		ng(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...rg(o, i),
-		...a ? ig(a, i) : []
+		ig(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...ag(o, i),
+		...a ? og(a, i) : []
 	];
 }
-function Zh(e) {
+function $h(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Qh(e, t) {
-	let n = Wh(t) ? Bh : Rh;
+function eg(e, t) {
+	let n = Kh(t) ? Hh : Bh;
 	return [...new Set(ks.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[As(e)] === r);
 		return {
@@ -5448,25 +5453,25 @@ function Qh(e, t) {
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Zh(i.map((e) => Um(e, t)))
+			rows: $h(i.map((e) => Gm(e, t)))
 		};
 	});
 }
-function $h(e) {
+function tg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: Zh(e.map(eh))
+		rows: $h(e.map(nh))
 	};
 }
-function eg(e, t, n, r) {
+function ng(e, t, n, r) {
 	let i = {
-		...Uh,
-		...Wh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Hh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Xm(t, n);
+		...Gh,
+		...Kh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Wh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Qm(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5480,20 +5485,20 @@ function eg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Vh[e]}`,
-		rows: c ? tg(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Uh[e]}`,
+		rows: c ? rg(u, 19, o) : u
 	};
 }
-function tg(e, t, n) {
+function rg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...rh(`and ${z(r)} more, which ${n}`),
+		...ah(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function ng(e, t) {
-	let n = [...Qa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => rh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => nh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function ig(e, t) {
+	let n = [...Qa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => ah(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5502,11 +5507,11 @@ function ng(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function rg(e, t) {
+function ag(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Um(e, {
+		let { isLoss: n, words: r, ...i } = Gm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5522,7 +5527,7 @@ function rg(e, t) {
 		rows: n
 	}];
 }
-function ig({ pending: e, resolved: t, commit: n }, r) {
+function og({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5531,13 +5536,13 @@ function ig({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: Zh(e.map((e) => Um(e, r)))
+		rows: $h(e.map((e) => Gm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Um(e, r);
+			let { isLoss: t, ...i } = Gm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5545,56 +5550,56 @@ function ig({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ag(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => nh(e)).sort((e, t) => l(e.name, t.name));
+function sg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => ih(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: tg(r, t, n ?? "the job summary of the workflow lists")
+		rows: rg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function og(e, t) {
-	let n = Gh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Qm(e, n));
-	return [
-		$h(s),
-		ug("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		ug("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...lg(r, n),
-		ug("with another id or former name", a.map($m)),
-		ug("with other values in on_create", o.map(rh)),
-		...rg(r, n)
-	];
-}
-function sg(e, t) {
-	let n = Gh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Zm(e, n));
-	return ug(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
 function cg(e, t) {
-	let n = {
-		...Gh(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Qm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Zm(e, n));
+	let n = qh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => eh(e, n));
 	return [
-		ug("in conflict: the manifest keeps its text", c("conflict")),
-		ug("undecided: the manifest keeps its text", c("undecided")),
-		ug("no longer declared", o),
-		...lg(i, n),
-		sg(e, n),
-		ug("different, and kept", c(void 0)),
-		...rg(i, n)
+		tg(s),
+		fg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		fg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...dg(r, n),
+		fg("with another id or former name", a.map(th)),
+		fg("with other values in on_create", o.map(ah)),
+		...ag(r, n)
 	];
 }
 function lg(e, t) {
+	let n = qh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => $m(e, n));
+	return fg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function ug(e, t) {
+	let n = {
+		...qh(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => eh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => $m(e, n));
+	return [
+		fg("in conflict: the manifest keeps its text", c("conflict")),
+		fg("undecided: the manifest keeps its text", c("undecided")),
+		fg("no longer declared", o),
+		...dg(i, n),
+		lg(e, n),
+		fg("different, and kept", c(void 0)),
+		...ag(i, n)
+	];
+}
+function dg(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Os(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => ug(r, Zh(e.filter((e) => n(e) === r).map((e) => Um(e, t)))));
+	].map((r) => fg(r, $h(e.filter((e) => n(e) === r).map((e) => Gm(e, t)))));
 }
-function ug(e, t) {
+function fg(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5603,25 +5608,25 @@ function ug(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function dg(e, t) {
-	let n = fg(jp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => pg(e, n, s, t)), ...o.map((e) => mg(e, t))];
+function pg(e, t) {
+	let n = mg(Np(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => hg(e, n, s, t)), ...o.map((e) => gg(e, t))];
 	return {
 		title: sc(n),
 		heading: B`${cc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
 		state: is(n) ? "failed" : rs(n) ? "clean" : "open",
 		isUntouched: ms(n),
-		lead: _g(n, t),
+		lead: yg(n, t),
 		stopped: Qs(e),
-		verdict: vg(n, t),
+		verdict: bg(n, t),
 		result: ec(n),
 		comparison: a ? pc(a) : [],
-		problems: Yh(r, t),
+		problems: Zh(r, t),
 		parts: c,
-		next: Sg(n, t),
-		legend: wg(n, c)
+		next: wg(n, t),
+		legend: Eg(n, c)
 	};
 }
-function fg(e) {
+function mg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5634,15 +5639,15 @@ function fg(e) {
 		}]
 	};
 }
-function pg(e, t, n, r) {
+function hg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: T(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: hg(e, t),
-		facts: gg(e, t, n, r.isPullRequest),
-		table: Fh(e),
-		sections: Kh(e, {
+		result: _g(e, t),
+		facts: vg(e, t, n, r.isPullRequest),
+		table: Lh(e),
+		sections: Jh(e, {
 			...r,
 			command: t.command
 		}),
@@ -5650,7 +5655,7 @@ function pg(e, t, n, r) {
 		bugs: c.map(ie)
 	};
 }
-function mg(e, t) {
+function gg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: T(n, 200),
@@ -5660,15 +5665,15 @@ function mg(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: og(e, t)
+		sections: cg(e, t)
 	};
 }
-function hg(e, { command: t }) {
+function _g(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Ys([e])}.`;
 	if (n) return t === "plan" ? ac(ps(e)).replace(/^n/, "N") : t === "status" ? Vs([e]) : t === "drift" ? Us([e]) : Rs(n, i);
 }
-function gg(e, { command: n }, r, i) {
+function vg(e, { command: n }, r, i) {
 	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = xc(a), f = us(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
@@ -5685,18 +5690,18 @@ function gg(e, { command: n }, r, i) {
 		...ic(e)
 	]);
 }
-function _g(e, { reader: t, unappliedBase: n }) {
+function yg(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = lo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => ps(e).length === 0);
 	return ms(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
-function vg(e, t) {
+function bg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? bg(e, t) : [yg(e, ec(e))];
+	return i && !a ? [] : n === "plan" && a ? Sg(e, t) : [xg(e, ec(e))];
 }
-function yg(e, t) {
+function xg(e, t) {
 	let n = Ps(B`${t}`), r = e.projects.some(({ results: e }) => e);
 	return is(e) ? {
 		mark: "bad",
@@ -5706,7 +5711,7 @@ function yg(e, t) {
 		words: n
 	} : { words: n };
 }
-function bg(e, { isPullRequest: n }) {
+function Sg(e, { isPullRequest: n }) {
 	if (!is(e)) {
 		if (!ms(e)) return [];
 		let t = n ? "This pull request" : "This plan", r = cs(e).filter((e) => e.severity === "warning" && !me(e)), i = Ps(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${nc(r)}` : ""}.`}`);
@@ -5715,49 +5720,49 @@ function bg(e, { isPullRequest: n }) {
 			words: i
 		}];
 	}
-	let r = cs(e), i = r.filter(ss), a = r.filter((e) => e.severity === "error" && !ss(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Cg(e) && e.projects.every((e) => ps(e).length === 0);
+	let r = cs(e), i = r.filter(ss), a = r.filter((e) => e.severity === "error" && !ss(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Tg(e) && e.projects.every((e) => ps(e).length === 0);
 	return t([
-		a.length > 0 && yg(e, `${nc(a)}. ${o}`),
-		i.length > 0 && yg(e, xg(i)),
+		a.length > 0 && xg(e, `${nc(a)}. ${o}`),
+		i.length > 0 && xg(e, Cg(i)),
 		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function xg(e) {
+function Cg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Sg(e, { isPullRequest: t, unappliedBase: n }) {
+function wg(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(ps);
 	if (r !== "plan" || a.length === 0 || as(e)) return [];
 	let o = Ps(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Cg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Tg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function Cg({ projects: e }) {
+function Tg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function wg(e, t) {
+function Eg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Cg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...Tg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [B`${ec(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => B`${Ps(B`${e}`)}: ${t}`)
 	};
 }
-function Tg(e, t) {
+function Dg(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${co(e)} · ${lo(e.manifests)}`,
 		page: xc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Eg(e) {
+function Og(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: is(e),
@@ -5770,11 +5775,11 @@ function Eg(e) {
 		result: a ? ec(e) : void 0
 	};
 }
-function Dg(e, t, n) {
-	let r = jp(e), { problems: i, projects: a } = r, o = {
+function kg(e, t, n) {
+	let r = Np(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...rm(i, o), ...a.flatMap((e) => qh(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ls(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...am(i, o), ...a.flatMap((e) => Yh(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ls(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
@@ -5787,11 +5792,11 @@ function Dg(e, t, n) {
 			...b && _ > 1 ? [B`${S}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Og(r) : [],
+		projects: a.length > 1 ? Ag(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Og(e) {
+function Ag(e) {
 	let { projects: t } = e, n = (t) => is({
 		...e,
 		problems: [],
@@ -5800,14 +5805,14 @@ function Og(e) {
 	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function kg(e, t = Infinity) {
-	let n = e.count && Mg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(jg(e));
-	return Rn(i) <= t ? i : r(jg({
+function jg(e, t = Infinity) {
+	let n = e.count && Pg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ng(e));
+	return Rn(i) <= t ? i : r(Ng({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Ag = {
+const Mg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5815,39 +5820,39 @@ const Ag = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function jg({ phase: e, project: t }) {
-	let [n, r] = Ag[e];
+function Ng({ phase: e, project: t }) {
+	let [n, r] = Mg[e];
 	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
 }
-function Mg({ done: e, total: t, unit: n }) {
+function Pg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Ng({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Fg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Pg(e) {
+function Ig(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
 	};
 }
-function Fg(e, { paint: t, width: n, ...r }) {
+function Lg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Tg(e, c), m = Kh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Dg(e, c), m = Jh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Ig(Fh(e), n), ...Xg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Rg(Lh(e), n), ...Qg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Kg["!"], Fs(e))}`, _ = [
+	})], g = (e) => `  ${t(Jg["!"], Fs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(_c(i.filter))] : []
-	], v = u || s ? void 0 : zs(i.project, i.changes), y = u ? Us([e]) : s ? Vs([e]) : Rs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Yg(m, u), x = [
+	], v = u || s ? void 0 : zs(i.project, i.changes), y = u ? Us([e]) : s ? Vs([e]) : Rs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Zg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5859,7 +5864,7 @@ function Fg(e, { paint: t, width: n, ...r }) {
 		...At(x, n)
 	].map(fe);
 }
-function Ig(e, t = Infinity) {
+function Rg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5872,13 +5877,13 @@ function Ig(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Kn(e, t, 4))];
 }
-function Lg(e, { paint: t }) {
-	let { comparison: n, parts: r } = dg({
+function zg(e, { paint: t }) {
+	let { comparison: n, parts: r } = pg({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Fs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fs(e))] : [], ...Xg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fs(e))] : [], ...Qg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5886,34 +5891,34 @@ function Lg(e, { paint: t }) {
 		...a
 	].map(fe);
 }
-function Rg(e, t) {
-	return rm(e).flatMap((e) => zg(e, t));
+function Bg(e, t) {
+	return am(e).flatMap((e) => Vg(e, t));
 }
-function zg(e, t) {
+function Vg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => $g(e, t))].map(fe);
+	].join(": "), ...c.map((e) => t_(e, t))].map(fe);
 }
-function Bg({ problems: e, projects: t }, n) {
+function Hg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ie), ...qh(e).flatMap((e) => zg(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(ie), ...Yh(e).flatMap((e) => Vg(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${co(e)}`)] : [], ...i];
 	});
-	return [...Rg(e, n), ...r.map(fe)];
+	return [...Bg(e, n), ...r.map(fe)];
 }
-function Vg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Eg(e), c = [
+function Ug(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Og(e), c = [
 		...i ? [t("bad", Fs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...At(c, n), ...o].map(fe);
 }
-function Hg({ plan: e, reports: t }, n, r = []) {
+function Wg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${O(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
 		"lokaform apply --plan",
@@ -5921,8 +5926,8 @@ function Hg({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(fe);
 }
-function Ug(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Xg(cg(e, i), {
+function Gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Qg(ug(e, i), {
 		paint: t,
 		width: n
 	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${hc([e])}.`, u = At([t("strong", `From ${O(a)} into the manifests:`)], n);
@@ -5936,52 +5941,52 @@ function Ug(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...At([t("strong", l)], n)
 	].map(fe);
 }
-function Wg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Xg([sg(e, r)], {
+function Kg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Qg([lg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(fe) : [];
 }
-function Gg(e) {
+function qg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Lm };
-		return Bm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(O).join("	")));
+		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: zm };
+		return Hm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(O).join("	")));
 	});
 }
-const Kg = {
+const Jg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, qg = {
+}, Yg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Jg = {
-	...qg,
+}, Xg = {
+	...Yg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Yg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Jg : qg).filter(([e]) => r.has(e));
+function Zg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Xg : Yg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Xg(e, t) {
+function Qg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : At([n("strong", e)], r),
-		...Zg(i, t)
+		...$g(i, t)
 	]);
 }
-function Zg(e, { paint: t, width: n, file: r }) {
+function $g(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
 		return {
@@ -5990,50 +5995,50 @@ function Zg(e, { paint: t, width: n, file: r }) {
 			at: i ? Ge(so(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: e_(o, a),
-		places: e_(s, 24)
+		labels: n_(o, a),
+		places: n_(s, 24)
 	};
-	return i.flatMap((e) => Qg(e, c, {
+	return i.flatMap((e) => e_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Qg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Kn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l($g(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Kg[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function e_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Kn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(t_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Jg[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Rn(p) <= c ? [p, ...u] : [
 		...Kn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function $g(e, t) {
+function t_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Oh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Ah(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function e_(e, t) {
+function n_(e, t) {
 	return h([0, ...e.map(Rn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function t_(e) {
+function r_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function n_(e, t) {
+function i_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const r_ = /\$\$\{|\$\{([^}]*)\}/g;
-function i_(e) {
+const a_ = /\$\$\{|\$\{([^}]*)\}/g;
+function o_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(r_)) {
+	for (let a of e.matchAll(a_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6043,14 +6048,14 @@ function i_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function a_(e) {
-	return [...new Set(i_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function s_(e) {
+	return [...new Set(o_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function o_(e, t) {
-	return i_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function c_(e, t) {
+	return o_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function s_(e, t) {
-	let n = i_(e);
+function l_(e, t) {
+	let n = o_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6058,98 +6063,98 @@ function s_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? c_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? u_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? c_(t.slice(r), i) : r === t.length;
+	return i ? u_(t.slice(r), i) : r === t.length;
 }
-function c_(e, t) {
+function u_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function l_(e) {
-	let [, t = "https", n = ""] = f_.exec(e) ?? [], r = `${t}://${n}`;
+function d_(e) {
+	let [, t = "https", n = ""] = m_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function u_(e) {
-	return e.replace(f_, (t, n) => `${n}://${l_(e)}`);
+function f_(e) {
+	return e.replace(m_, (t, n) => `${n}://${d_(e)}`);
 }
-function d_(e, t) {
-	return u_(e) === u_(t);
+function p_(e, t) {
+	return f_(e) === f_(t);
 }
-const f_ = /^(https?):\/\/([^/?#]+)/i;
-function p_(e) {
+const m_ = /^(https?):\/\/([^/?#]+)/i;
+function h_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const m_ = "LOKALISE_API_TOKEN", h_ = "LOKAFORM_VARIABLES", g_ = "# Files can use only these";
-function __(e) {
-	let t = n_(e, h_);
+const g_ = "LOKALISE_API_TOKEN", __ = "LOKAFORM_VARIABLES", v_ = "# Files can use only these";
+function y_(e) {
+	let t = i_(e, __);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [h_]: t }, r = [], i = t.startsWith(g_);
+	let n = { [__]: t }, r = [], i = t.startsWith(v_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${h_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${__}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const v_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function y_(e) {
+const b_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function x_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function b_(e, { where: t, instead: n }, r) {
+function S_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = n_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${y_(e)}} here. ${x_(y_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = i_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${x_(e)}} here. ${C_(x_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (v_.test(e) || E_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (b_.test(e) || O_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = x_(e, r);
+		let [t, a] = C_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = T_(a);
+	let o = D_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function x_(e, { values: t }) {
+function C_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return n_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? h_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${h_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return i_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? __ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${__}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function S_(e) {
-	return v_.test(e);
-}
-function C_(e) {
-	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
-}
-function w_(e, t) {
-	if (!C_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
-	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return C_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+function w_(e) {
+	return b_.test(e);
 }
 function T_(e) {
+	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
+}
+function E_(e, t) {
+	if (!T_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
+	return T_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+}
+function D_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = w_(e);
+	let t = E_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function E_(e, t) {
+function O_(e, t) {
 	let n = [...Jn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...D_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...k_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function D_(e) {
+function k_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6160,11 +6165,11 @@ function D_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function O_({ parts: e, from: t }) {
+function A_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function k_(e, t, n) {
+function j_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6175,51 +6180,51 @@ function k_(e, t, n) {
 		...i ?? []
 	]);
 }
-function A_(e) {
+function M_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return ar(t);
 }
 // src/kinds/field.ts
-const j_ = {
+const N_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function M_(e, t = []) {
+function P_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function N_() {
+function F_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return j_;
+				if (s === void 0) return N_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...j_,
+					...N_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? j_ : {
-					...j_,
-					issues: [M_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? N_ : {
+					...N_,
+					issues: [P_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return j_;
+				if (d !== void 0 && a(d, u, i)) return N_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...j_,
+					...N_,
 					changes: [f]
 				};
 			},
@@ -6251,39 +6256,39 @@ function N_() {
 		};
 	};
 }
-function P_(e, t, n, r) {
+function I_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function F_(e) {
+function L_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const I_ = {
+const R_ = {
 	kept: [],
 	problems: []
 };
-function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, z_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ke(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ke(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === j_ ? [] : [{
+		return t === N_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return I_;
+	if (n !== void 0 && p) return R_;
 	let m = {
 		...t,
 		values: o
-	}, h = R_(e, m);
+	}, h = B_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6308,10 +6313,10 @@ function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = U_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = G_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: kp(e.id(n), a)
+			seen: jp(e.id(n), a)
 		};
 	})), b = v === void 0 ? [] : y.filter((t) => Go(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
@@ -6333,7 +6338,7 @@ function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: U_(e, t).place
+		place: G_(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6343,7 +6348,7 @@ function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], re = u.flatMap((e) => e.open), ie = V_(e, m, x, te);
+	], re = u.flatMap((e) => e.open), ie = U_(e, m, x, te);
 	if (ie) return {
 		kept: C,
 		skipped: h,
@@ -6356,11 +6361,11 @@ function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: re
 	};
-	let ae = H_(e, n, w), oe = e.lastEdit(n);
+	let ae = W_(e, n, w), oe = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: B_(h.place, w),
+			place: H_(h.place, w),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6376,7 +6381,7 @@ function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function R_(e, { file: t, span: n, values: r }) {
+function B_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6384,17 +6389,17 @@ function R_(e, { file: t, span: n, values: r }) {
 		place: gn(t, n, [i])
 	};
 }
-function z_(e, t, { rules: n }) {
+function V_(e, t, { rules: n }) {
 	if (t.from && Ki(e, t).length === 0) return [];
-	let r = new Set([...O_(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...A_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function B_(e, t) {
+function H_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function V_(e, t, n, r) {
+function U_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6407,15 +6412,15 @@ function V_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function H_(e, t, n) {
-	return kp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function W_(e, t, n) {
+	return jp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function U_(e, { file: t, span: n }) {
+function G_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6423,30 +6428,30 @@ function U_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function W_(e, t, n) {
+function K_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Bi(s, e.values)])), d = (e) => u.get(e) ?? Bi(s, e.values), f = Hi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(R_(s, t));
+		for (let t of e.target) p.has(t) || i.push(B_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(G_(s, n, l));
+				r.push(q_(s, n, l));
 				continue;
 			}
-			let u = K_(s, n, e, l, d);
+			let u = J_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...R_(s, n),
+				...B_(s, n),
 				fields: m
-			}), c(a, q_(s, n, e, u?.renamed_from !== void 0)), J_(s, n) !== J_(s, e) && o.add(n.file.path);
+			}), c(a, Y_(s, n, e, u?.renamed_from !== void 0)), X_(s, n) !== X_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6456,32 +6461,32 @@ function W_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function G_(e, t, n) {
+function q_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qo(e)).map((e) => U_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qo(e)).map((e) => G_(e, t));
 	return {
-		...R_(e, t),
+		...B_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function K_(e, t, n, r, i) {
+function J_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && v(r) === v(n.after) ? [] : [U_({
+		return r !== void 0 && v(r) === v(n.after) ? [] : [G_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = R_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = B_(e, t);
 	return {
 		...d,
-		place: B_(d.place, o),
+		place: H_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6489,7 +6494,7 @@ function K_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function q_(e, t, n, r) {
+function Y_(e, t, n, r) {
 	let [i, a] = [Vi(e, t), Vi(e, n)];
 	return [
 		{
@@ -6508,28 +6513,28 @@ function q_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...R_(e, t),
+		...B_(e, t),
 		...n
 	}));
 }
-function J_(e, { onCreate: t }) {
+function X_(e, { onCreate: t }) {
 	return v([...Bi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Y_(e, t) {
-	let n = Q_(t.plan, nv), r = iv([e.plan, t.plan]), i = Q_(e.plan, r), a = ev(e.plan), o = new Set(t.plan.kept.map(av)), s = new Set(sv(t).map(cv)), c = new Set((t.plan.sends ?? []).map(ov)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Z_(e, t) {
+	let n = ev(t.plan, iv), r = ov([e.plan, t.plan]), i = ev(e.plan, r), a = nv(e.plan), o = new Set(t.plan.kept.map(sv)), s = new Set(lv(t).map(uv)), c = new Set((t.plan.sends ?? []).map(cv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: $_(e.plan, nv, (e, t) => !n(e, t)),
-		pending: $_(e.plan, nv, n),
-		resolved: $_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(av(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(ov(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has($a(e.kind).plural) && !s.has(cv(e))), ...X_(e, t)]
+		caused: tv(e.plan, iv, (e, t) => !n(e, t)),
+		pending: tv(e.plan, iv, n),
+		resolved: tv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(sv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(cv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has($a(e.kind).plural) && !s.has(uv(e))), ...Q_(e, t)]
 	};
 }
-function X_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => v([cv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([cv(e), t]));
+function Q_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => v([uv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([uv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Xi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
@@ -6546,24 +6551,24 @@ function X_(e, t) {
 					part: s,
 					place: u
 				};
-				if (qo(l) || n.has(v([cv(d), s]))) return [];
+				if (qo(l) || n.has(v([uv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return qi(e, t, s) === void 0 && f && !Z_(e, t, a) && c().has(Gi(e, a, s)) ? [d] : [];
+				return qi(e, t, s) === void 0 && f && !$_(e, t, a) && c().has(Gi(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Z_(e, t, n) {
+function $_(e, t, n) {
 	return Xi([n]).some(({ from: e }) => e) && Ki(e, n).length > 0 && Ki(e, t).length === 0;
 }
-function Q_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => v([tv(e), t]))));
+function ev({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => v([rv(e), t]))));
 	return (e, t) => n.has(v([e, t]));
 }
-function $_({ changes: e }, t, n) {
+function tv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = tv(e), i = t(e);
+		let r = rv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -6575,32 +6580,32 @@ function $_({ changes: e }, t, n) {
 		}];
 	});
 }
-function ev({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
-	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(cv(e));
+function nv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
+	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(uv(e));
 }
-function tv(e) {
+function rv(e) {
 	return e.action === "create" ? v([
 		e.kind,
 		"new",
 		e.identity
 	]) : v([e.kind, String(e.id)]);
 }
-function nv(e) {
-	return e.action === "update" ? e.fields.map(rv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(rv).toSorted()])];
+function iv(e) {
+	return e.action === "update" ? e.fields.map(av) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(av).toSorted()])];
 }
-function rv({ field: e, part: t, after: n }) {
+function av({ field: e, part: t, after: n }) {
 	return v([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function iv(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, tv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(tv(e)) ? nv(e) : [e.action];
+function ov(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, rv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(rv(e)) ? iv(e) : [e.action];
 }
-function av(e) {
+function sv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6613,10 +6618,10 @@ function av(e) {
 		...i
 	]);
 }
-function ov({ variable: e, host: t }) {
+function cv({ variable: e, host: t }) {
 	return v([e, t]);
 }
-function sv({ plan: e, unmanaged: t }) {
+function lv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6624,65 +6629,65 @@ function sv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function cv({ kind: e, id: t }) {
+function uv({ kind: e, id: t }) {
 	return v([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function lv(e) {
+function dv(e) {
 	return new Map(ke.filter((e) => e !== vn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function uv(e) {
+function fv(e) {
 	let t = ke.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[tn(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function dv(e, { name: t, id: n }) {
+function pv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || pv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || hv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function fv(e, { name: t, id: n }, r) {
+function mv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => pv(e.id, n));
+	let i = e.projects.filter((e) => hv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ln) === r);
 }
-function pv(e, t) {
+function hv(e, t) {
 	return e !== "" && bc(e).toLowerCase() === bc(t).toLowerCase();
 }
-function mv(e, t) {
+function gv(e, t) {
 	return ke.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
 			name: tn(n),
-			...r !== void 0 && { before: hv(r) },
-			...i !== void 0 && { after: hv(i) },
+			...r !== void 0 && { before: _v(r) },
+			...i !== void 0 && { after: _v(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const hv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const _v = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function gv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = ke.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = bv(e, t, {
-		members: [...a.map(vv), ...s.map(yv)],
+function vv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = ke.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Sv(e, t, {
+		members: [...a.map(bv), ...s.map(xv)],
 		thing: l,
 		within: n
 	}), d = (r) => {
-		let a = _v(t, r), s = [...n, r], c = {
+		let a = yv(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return bv(e, o(a.value) ? a : {
+		return Sv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = _v(t, n), a = r && Array.isArray(i.value) ? Pf(e, i, r).problems : [];
+		let i = yv(t, n), a = r && Array.isArray(i.value) ? If(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6699,19 +6704,19 @@ function gv(e, t, n = []) {
 		problems: p
 	};
 }
-function _v({ value: e, span: t }, n) {
+function yv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function vv(e) {
+function bv(e) {
 	return e.entries ? {
 		...e,
 		schema: cr(Zn()).refine(...rn)
 	} : e;
 }
-function yv(e) {
+function xv(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${ke.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6719,7 +6724,7 @@ function yv(e) {
 		expects: n
 	};
 }
-function bv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
 		let n = gn(e, r, [t]), a = Ot("setting", tn({
 			parent: i,
@@ -6743,16 +6748,16 @@ function bv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Hf(f, _)]
+		problems: [...s, ...Wf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function xv(e, t) {
+function Cv(e, t) {
 	return F(t.working, A(Pn, e) ?? Pn.default);
 }
-async function Sv(e, t) {
-	let n = xv(e, t), r = A(Pn, e) === void 0 || t.commit && !await Ti(n, t), i = r ? xv({}, t) : n;
-	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Cv(t) };
+async function wv(e, t) {
+	let n = Cv(e, t), r = A(Pn, e) === void 0 || t.commit && !await Ti(n, t), i = r ? Cv({}, t) : n;
+	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Tv(t) };
 	let a = I(i, t), o;
 	try {
 		o = _i(await gi(i, t));
@@ -6761,15 +6766,15 @@ async function Sv(e, t) {
 		let [r] = (await Ei(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = F(o, A(Pn, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
 		return { problems: [k("not-read", l)] };
 	}
-	let s = pf(a, o, { most: mf });
+	let s = hf(a, o, { most: gf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Tv(s, P(i));
+	let { config: c, problems: l } = Dv(s, P(i));
 	return {
 		config: c,
-		problems: xp([...s.problems, ...l], [])
+		problems: Cp([...s.problems, ...l], [])
 	};
 }
-async function Cv({ working: e, confined: t }) {
+async function Tv({ working: e, confined: t }) {
 	let n = Pn.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Di(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6784,9 +6789,9 @@ async function Cv({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const wv = 1e3;
-function Tv(e, t) {
-	let n = gv(e, e), r = Ev(e, n.part);
+const Ev = 1e3;
+function Dv(e, t) {
+	let n = vv(e, e), r = Ov(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6796,23 +6801,23 @@ function Tv(e, t) {
 		problems: _e([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Ev(e, t) {
+function Ov(e, t) {
 	let n = t.get(vn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > wv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${wv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(vn)), {
+	if (o.length > Ev) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ev.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(vn)), {
 		entries: a,
 		problems: r
 	};
-	let s = _v(e, vn.name);
+	let s = yv(e, vn.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(vn));
 	let l = new Map();
 	for (let t of o) {
 		let n = gn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = gv(e, _v(s, t), [vn.name, t]);
+		let { part: o, problems: u } = vv(e, yv(s, t), [vn.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(D), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(D));
@@ -6823,8 +6828,8 @@ function Ev(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Dv(e, t) {
-	let n = Z(En, t), r = jv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function kv(e, t) {
+	let n = Z(En, t), r = Nv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6840,7 +6845,7 @@ function Dv(e, t) {
 			review: Z(pn, t),
 			checks: Z(Nn, t)
 		},
-		checks: Ov(t),
+		checks: Av(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(xn, t),
@@ -6851,9 +6856,9 @@ function Dv(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(ze, t),
 		allowWrongProject: Z(He, t)
-	}, s = e.flatMap((e) => Nv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Fv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Iv(wt, t) ?? {};
+		let { place: e } = Rv(wt, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6864,7 +6869,7 @@ function Dv(e, t) {
 		problems: s
 	};
 }
-function Ov(e) {
+function Av(e) {
 	let t = Z(bn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qt, e) ?? { severity: "off" }, o = [
 		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6878,40 +6883,40 @@ function Ov(e) {
 		}
 	};
 }
-function kv(e) {
-	let t = [...Av(qt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Av(ct, e)]);
+function jv(e) {
+	let t = [...Mv(qt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Mv(ct, e)]);
 }
-function Av(e, t) {
-	let { value: n = {}, part: r } = Iv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Mv(e, t) {
+	let { value: n = {}, part: r } = Rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function jv(e) {
+function Nv(e) {
 	return nn.some((t) => A(t, e) !== void 0);
 }
-function Mv(e, t) {
+function Pv(e, t) {
 	let n = (A(En, e) ?? []).length > 0;
-	if (!n && (!jv(e) || A(_t, e) !== void 0)) return [];
+	if (!n && (!Nv(e) || A(_t, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (oe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = nn.map((e) => `--${w(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${w(_t)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Nv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = tn(a), { place: s } = Iv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = up(e, t), d = u === "owned" && t.owner === void 0 && !l(xn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && lp(e, t) === void 0 && !l(wt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Fv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = tn(a), { place: s } = Rv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fp(e, t), d = u === "owned" && t.owner === void 0 && !l(xn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dp(e, t) === void 0 && !l(wt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Pv = [[Wn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [mt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Fv(e) {
-	return A(En, e) === void 0 ? [] : Pv.filter(([t]) => A(t, e)).map(([e, t]) => {
+const Iv = [[Wn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [mt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Lv(e) {
+	return A(En, e) === void 0 ? [] : Iv.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${w(e)}: ${t}. Remove one of them.`;
 		return k("bad-setting", n);
 	});
 }
-function Iv(e, { raw: t, environment: n, parts: r }) {
+function Rv(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6927,14 +6932,14 @@ function Iv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Iv(e, t)?.value;
+	return Rv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Lv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function zv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Rv(e, t, n) {
-	let r = Lv(e);
+async function Bv(e, t, n) {
+	let r = zv(e);
 	if (r === void 0) return;
 	let i = (await Ir(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6957,10 +6962,10 @@ async function Rv(e, t, n) {
 		found: f.found
 	};
 }
-const zv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Bv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function Vv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await Rv(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = zv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Bv) || {};
+const Vv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Hv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function Uv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await Bv(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Vv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Hv) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6976,8 +6981,8 @@ function Vv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Hv(e, t) {
-	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => pf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(Gv), o = a.filter(({ step: e }) => Kv(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+async function Wv(e, t) {
+	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => hf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(qv), o = a.filter(({ step: e }) => Jv(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
 		let r = j(e.file, e.span, t);
 		return [k("bad-setting", n, {
 			severity: "warning",
@@ -6985,20 +6990,20 @@ async function Hv(e, t) {
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => Kv(e, "with", "command") === Wv)) return [];
+	if (!c && a.some(({ step: e }) => Jv(e, "with", "command") === Kv)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = Kv(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Bv.test(`uses: ${Kv(t, "uses")}`) && !Kv(t, "with", "command");
-		}), t = Object.keys(Object(Kv(e?.step, "with"))).find((e) => Mt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${Uv}${n}`) : [];
+			let n = Jv(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Hv.test(`uses: ${Jv(t, "uses")}`) && !Jv(t, "with", "command");
+		}), t = Object.keys(Object(Jv(e?.step, "with"))).find((e) => Mt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${Gv}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => Kv(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => Jv(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(Kv(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(Jv(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -7007,7 +7012,7 @@ async function Hv(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${S(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && Kv(c.step, "with", "filter")) return s({
+	if (o.length === 1 && Jv(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -7021,7 +7026,7 @@ async function Hv(e, t) {
 			"on",
 			"push",
 			e
-		], r = Kv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => It(e.replace(/^!/, "")).some((e) => In(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = Jv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => It(e.replace(/^!/, "")).some((e) => In(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -7029,11 +7034,11 @@ async function Hv(e, t) {
 	}
 	return [];
 }
-const Uv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Wv = "?";
-function Gv(e) {
+const Gv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Kv = "?";
+function qv(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Kv(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Kv(r, "uses"), Kv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Jv(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Jv(r, "uses"), Jv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7041,7 +7046,7 @@ function Gv(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Kv(r, "steps")).map(([t, n]) => ({
+		}] : t(Jv(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7052,11 +7057,11 @@ function Gv(e) {
 		}));
 	});
 }
-function Kv(e, ...t) {
+function Jv(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function qv(e, t) {
+async function Yv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7075,43 +7080,43 @@ async function qv(e, t) {
 		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
-const Jv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Yv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => n_(t, e.get(Ln) ?? "")).filter((e) => e !== void 0 && T_(e) === void 0), i = [
+const Xv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Zv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => i_(t, e.get(Ln) ?? "")).filter((e) => e !== void 0 && D_(e) === void 0), i = [
 		n,
-		t[m_],
-		n_(t, "INPUT_TOKEN"),
+		t[g_],
+		i_(t, "INPUT_TOKEN"),
 		...r,
-		...Xv(t)
+		...Qv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Xv(e) {
-	return Object.entries(e).flatMap(([e, t]) => Jv.test(e) && t || []);
-}
-const Zv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function Qv(e) {
-	return e[h_]?.startsWith(g_) === !0;
+	return Object.entries(e).flatMap(([e, t]) => Xv.test(e) && t || []);
 }
-function $v(e) {
+const $v = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function ey(e) {
+	return e[__]?.startsWith(v_) === !0;
+}
+function ty(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function ey(e, t, n) {
-	let r = Qv(t) ? $v(e) : "token";
-	return Rv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function ny(e, t, n) {
+	let r = ey(t) ? ty(e) : "token";
+	return Bv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function ty(e, t, n) {
-	let r = $v(e), i = Lv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Qv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function ry(e, t, n) {
+	let r = ty(e), i = zv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ey(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return k("no-token", a, n && { place: n.place });
 }
-function ny(e) {
-	let t = w_(e);
+function iy(e) {
+	let t = E_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function ry(e, t) {
+function ay(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Ln);
 	if (!e || l === void 0) {
-		let e = ny(i ?? ""), n = t.isAction ? ty(t.command, r, o) : Zv, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
+		let e = iy(i ?? ""), n = t.isAction ? ry(t.command, r, o) : $v, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7121,25 +7126,25 @@ function ry(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(Ln) })]
 	});
-	if (!iy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !fv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let d = n_(n.values, l) || void 0;
+	if (!oy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !mv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let d = i_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = x_(l, n);
+		let [e, t] = C_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = ny(d) ?? T_(d);
+	let f = iy(d) ?? D_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function iy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : S_(e) || E_(n_(t, e) ?? "", Xv(t)) ? !1 : !n || n.includes(e);
+function oy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : w_(e) || O_(i_(t, e) ?? "", Qv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Sv(t, n), p = await qv(A(Rt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ey(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : m_, { values: y, wrong: b } = __(r), x = Yv(d, {
+async function sy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await wv(t, n), p = await Yv(A(Rt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ny(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : g_, { values: y, wrong: b } = y_(r), x = Zv(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7150,7 +7155,7 @@ async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ne = Z(zn, ee), C = Ty(t, d, a), re = e !== "validate" && !ne, ie = {
+	}, ne = Z(zn, ee), C = Dy(t, d, a), re = e !== "validate" && !ne, ie = {
 		raw: C.names.length > 1 ? {
 			...t,
 			[w(D)]: []
@@ -7169,7 +7174,7 @@ async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ae = d === void 0 && de(f), oe = (e) => ly(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : C.names.map(oe), ce = se.map(({ settings: e }) => e), le = C.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, fe = {
+	}, ae = d === void 0 && de(f), oe = (e) => dy(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : C.names.map(oe), ce = se.map(({ settings: e }) => e), le = C.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, fe = {
 		kinds: Qa(),
 		command: e,
 		apiUrl: Z(te, ee),
@@ -7179,11 +7184,11 @@ async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(et), ...[...ce, ...le].flatMap((e) => e.secrets)],
 		timeLimit: Z(ge, ee),
-		...sy(t, ee, n),
+		...ly(t, ee, n),
 		combines: !1,
 		matrix: ne,
 		reports: [],
-		backupDir: cy(A(Ie, t) ?? i, n),
+		backupDir: uy(A(Ie, t) ?? i, n),
 		restoreFlags: An(t, [
 			Pn,
 			...d ? [D] : [],
@@ -7196,9 +7201,9 @@ async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !pe.some((t) => t.message.endsWith(e))),
 		...C.problems,
 		...pe,
-		...ie.online ? Mv(t, d) : [],
-		...Fv(t),
-		...b.map(oy)
+		...ie.online ? Pv(t, d) : [],
+		...Lv(t),
+		...b.map(cy)
 	], _e = ie.isAction && e === "plan" ? [Ne, ze] : [];
 	for (let e of _e.map(w).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7215,17 +7220,17 @@ async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let ve = await Vv(he, r, h?.workspace);
+	let ve = await Uv(he, r, h?.workspace);
 	return {
 		settings: fe,
 		problems: Un(ve)
 	};
 }
-function oy(e) {
+function cy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return k("variable", t);
 }
-function sy(e, t, n) {
+function ly(e, t, n) {
 	return {
 		format: Z(Gt, t),
 		detailedExitcode: Z(cn, t),
@@ -7237,52 +7242,52 @@ function sy(e, t, n) {
 		verbose: Z(qe, t),
 		quiet: Z(rt, t),
 		force: Z(dt, t),
-		out: cy(A(jt, e), n),
+		out: uy(A(jt, e), n),
 		report: [...new Set(Z(Hn, t).map((e) => F(n.working, e)))],
-		plan: cy(A(Wn, e), n),
-		configFile: xv(e, n)
+		plan: uy(A(Wn, e), n),
+		configFile: Cv(e, n)
 	};
 }
-function cy(e, { working: t }) {
+function uy(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function ly(e, t, n) {
+function dy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(D) ?? "${}", h = /^\$\{\w*\}/.test(m) ? _y : {
-		...xy(m, o, f[0]?.place(D)),
+	}, m = f[0]?.get(D) ?? "${}", h = /^\$\{\w*\}/.test(m) ? yy : {
+		...Cy(m, o, f[0]?.place(D)),
 		id: ""
-	}, g = l ? yy(f[0], n) : h, _ = {
+	}, g = l ? xy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = ry(t, {
+	}, v = ay(t, {
 		...n,
 		named: _
-	}), y = Dv(Qa(), p), b = !(u && f.some((e) => e.isBroken(on))) && Z(on, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = kv(Qa(), p), b = !(u && f.some((e) => e.isBroken(on))) && Z(on, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(Ln) ?? s,
 		tokenPlace: t?.get(Ln) ? t.place(Ln) : c?.place,
-		manifests: x ? void 0 : uy(p, n),
+		manifests: x ? void 0 : fy(p, n),
 		rules: y.rules,
 		flags: An(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, kn.settings),
-		inFile: lv(f),
-		places: uv(f),
-		pulledLanguages: Iv(ne, p),
-		languagePlaces: kv(p),
-		required: Av(A(_n, r) ? _n : Yt, p),
+		inFile: dv(f),
+		places: fv(f),
+		pulledLanguages: Rv(ne, p),
+		languagePlaces: jv(p),
+		required: Mv(A(_n, r) ? _n : Yt, p),
 		useAutomations: Z(pe, p),
 		snapshot: Z(Pt, p),
 		concurrency: Z(yn, p),
 		rate: Z(ue, p),
-		showTexts: b && dv(d, _)
+		showTexts: b && pv(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7293,7 +7298,7 @@ function ly(e, t, n) {
 		]
 	};
 }
-function uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function fy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of nn) {
 		let i = A(n, e);
@@ -7310,7 +7315,7 @@ function uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = dy(t, a);
+	let s = py(t, a);
 	return s && {
 		kinds: Qa(),
 		globs: o,
@@ -7319,7 +7324,7 @@ function uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function dy(e, t) {
+function py(e, t) {
 	if (e.some((e) => e.isBroken(ln))) return;
 	let n = e.find((e) => e.get(ln) !== void 0), r = n?.get(ln)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
@@ -7340,62 +7345,62 @@ function dy(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...fy(e, r)
+		...my(e, r)
 	}));
 }
-function fy(e, t) {
+function my(e, t) {
 	if (e.language === void 0 || le(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => le(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = Me(e.files), i = n.filter(({ files: e }) => Me(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const py = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, my = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, hy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, gy = {
+const hy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _y = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, _y = {
+}, yy = {
 	secrets: [],
 	problems: []
 };
-function vy(e, t, n = "bad-setting") {
+function by(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function yy(e, t) {
-	let n = by(e, t), { id: r } = n, i = A(Ct, t.raw);
+function xy(e, t) {
+	let n = Sy(e, t), { id: r } = n, i = A(Ct, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === bc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(D)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(D) ?? "the id"} for ${i[0]}`), {
-			...vy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...by(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = A(D, t.raw) !== void 0, s = o || e?.get(D) === void 0 ? void 0 : e.place(D), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...vy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...by(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function by(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Sy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = A(D, t);
-	if (o !== void 0) return Sy(o);
+	if (o !== void 0) return wy(o);
 	let s = e?.get(D);
-	return e && s !== void 0 ? xy(s, n, e.place(D)) : e?.isBroken(D) || r?.projects ? _y : i === void 0 ? vy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : a_(i).length > 0 ? xy(i, n, void 0) : {
-		..._y,
+	return e && s !== void 0 ? Cy(s, n, e.place(D)) : e?.isBroken(D) || r?.projects ? yy : i === void 0 ? by(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : s_(i).length > 0 ? Cy(i, n, void 0) : {
+		...yy,
 		id: i
 	};
 }
-function xy(e, t, n) {
-	if (a_(e).length === 0 || C_(e)) return Cy(e, `"${e}"`, n);
+function Cy(e, t, n) {
+	if (s_(e).length === 0 || T_(e)) return Ty(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return vy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = b_(r, gy, t);
-	if ("message" in o) return vy(o.message, n, o.code);
+	if (r === void 0) return by("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = S_(r, vy, t);
+	if ("message" in o) return by(o.message, n, o.code);
 	let { value: s } = o;
-	if (!hy.test(s)) return vy(`The value of ${a} ${wy}`, n);
-	let c = Cy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bc(s)].map((e) => ({
+	if (!_y.test(s)) return by(`The value of ${a} ${Ey}`, n);
+	let c = Ty(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7404,21 +7409,21 @@ function xy(e, t, n) {
 		secrets: l
 	};
 }
-function Sy(e, t = "project") {
-	let [n, r] = my.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Cy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? vy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Cy(r.replace(/%3a/i, ":"), i);
+function wy(e, t = "project") {
+	let [n, r] = gy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ty(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? by(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ty(r.replace(/%3a/i, ":"), i);
 }
-function Cy(e, t, n) {
-	let [, r] = n ? my.exec(e) ?? [] : [];
-	if (r !== void 0) return vy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = w_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? wy;
-	return py.test(e) ? {
-		..._y,
-		id: e
-	} : vy(`${t} ${i}`, n);
-}
-const wy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Ty(e, t, n) {
+	let [, r] = n ? gy.exec(e) ?? [] : [];
+	if (r !== void 0) return by(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = E_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Ey;
+	return hy.test(e) ? {
+		...yy,
+		id: e
+	} : by(`${t} ${i}`, n);
+}
+const Ey = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Dy(e, t, n) {
 	let r = A(Xt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(D) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7450,19 +7455,19 @@ function Ty(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ey(e, t) {
+function Oy(e, t) {
 	let n = Ua(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...ky(e, t),
-		...Ay([...i, ...Oy(e)], t, a),
-		...Fy(r, t)
+		...jy(e, t),
+		...My([...i, ...Ay(e)], t, a),
+		...Ly(r, t)
 	];
 }
-function Dy(e) {
+function ky(e) {
 	return Xi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Oy({ entries: e }) {
-	let t = Dy(e).map(({ source: e }) => e);
+function Ay({ entries: e }) {
+	let t = ky(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7471,13 +7476,13 @@ function Oy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function ky({ kinds: e, entries: t }, { name: n, type: r }) {
+function jy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function Ay(e, t, n) {
+function My(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7488,8 +7493,8 @@ function Ay(e, t, n) {
 		});
 	});
 }
-function jy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Dy(e.entries);
+function Ny({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ky(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7501,20 +7506,20 @@ function jy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const My = /(?:^|\/)values\/[^/]+\.xml$/;
-function Ny({ languages: e }, t, n) {
+const Py = /(?:^|\/)values\/[^/]+\.xml$/;
+function Fy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => My.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Py.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Py(e, { name: t, languages: n }, r) {
+function Iy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7526,7 +7531,7 @@ function Py(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Fy(e, t) {
+function Ly(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7536,20 +7541,20 @@ function Fy(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Iy({ declared: e, manifests: t }) {
+function Ry({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Ly({ projects: e, usable: t }, n, r = {}) {
+async function zy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await zy(o, {
+		let e = await Vy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Vy(o, e.isDoubtful)));
+		c(a, e.problems.map(Uy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7561,12 +7566,12 @@ async function Ly({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Hy(i)]
+		problems: [...a, ...Wy(i)]
 	};
 }
-async function Ry(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function By(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ao(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = hp(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Ao(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = _p(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
@@ -7583,32 +7588,32 @@ async function Ry(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: pp(c)
+		textFiles: hp(c)
 	};
 }
-async function zy(e, t, n, r, i) {
-	let a = await Ry(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Vy(e, t, n, r, i) {
+	let a = await By(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? By(a, o) : a;
+	if (!i.findProject) return c ? Hy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ry(e, {
+	})), f = await By(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ve(f.problems) ? [] : jy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Dy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ve(f.problems) ? [] : Ny(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ky(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function By(e, t) {
+function Hy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7630,7 +7635,7 @@ function By(e, t) {
 		isDoubtful: !0
 	};
 }
-function Vy({ rules: e }, t = !1) {
+function Uy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7644,17 +7649,17 @@ function Vy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Hy(e) {
+function Wy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Uy(t, e) !== void 0), a = i && Uy(t, i);
+		let i = e.slice(0, n).find((e) => Gy(t, e) !== void 0), a = i && Gy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function Uy(e, t) {
+function Gy(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(D));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (bc(e.settings.id) !== bc(t.settings.id)) return;
@@ -7662,15 +7667,15 @@ function Uy(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Wy = {
+const Ky = {
 	entries: {},
 	variables: new Map()
 };
-async function Gy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function qy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => ay(e, t, {
+	}, f = (t) => sy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7683,26 +7688,26 @@ async function Gy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Ly({
+	}, y = await zy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => t_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Jy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !qy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => r_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Xy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Yy.includes(t));
 	return x ? {
 		is: "missing",
-		why: Yy(x)
+		why: Zy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Ky(e, t, n) {
+async function Jy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await ay("plan", {
+	}, { settings: i, problems: a } = await sy("plan", {
 		...e,
 		[w(Xt)]: []
 	}, {
@@ -7711,49 +7716,49 @@ async function Ky(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Yy(o)
+		why: Zy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const qy = [
+const Yy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Jy = ["unset-variable", "project-not-allowed"];
-function Yy({ message: e, place: t }) {
+], Xy = ["unset-variable", "project-not-allowed"];
+function Zy({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${so(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Xy(e, { settings: t, declared: n }) {
+function Qy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(D);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Wy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Ky, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Iy(a) : [],
+		manifests: a ? Ry(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: mv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: gv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Zy(e, t, n) {
+function $y(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Qy(e, t, n) {
+function eb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7763,18 +7768,18 @@ function Qy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Yy(e) : "no plan could be made for its target"
+			why: e ? Zy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Y_(e, n),
+		...Z_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function $y({ kinds: e }, { problems: t }, n, r) {
+async function tb({ kinds: e }, { problems: t }, n, r) {
 	if (de(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7790,7 +7795,7 @@ async function $y({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(eb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(nb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7798,14 +7803,14 @@ async function $y({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...W_(e, n?.declared ?? Wy, r?.declared ?? Wy),
-				settings: mv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...K_(e, n?.declared ?? Ky, r?.declared ?? Ky),
+				settings: gv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function eb(e, t) {
+function nb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7816,8 +7821,8 @@ function eb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function tb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Pg(t), c, l = 0, u, d = () => {
+function rb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Ig(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7832,18 +7837,18 @@ function tb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function nb(e, t) {
-	return tb({
+function ib(e, t) {
+	return rb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(kg(e)),
+		show: (e) => t(jg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function rb(e) {
+function ab(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7860,25 +7865,25 @@ function rb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => ib(Rg(e, r.errorScreen.paint), r),
+		showProblems: (e) => ob(Bg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => Dn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ab(t, n, e),
+		context: (t, n) => sb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => db(t, n, r, e),
+		close: (t, n, r) => pb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function ib(e, { error: t, errorScreen: { width: n } }) {
+function ob(e, { error: t, errorScreen: { width: n } }) {
 	At(e, n).forEach(t);
 }
-function ab(e, t, n) {
+function sb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ob(a.out, a.screen.paint);
+	}, f = cb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7887,10 +7892,10 @@ function ab(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Ng(e));
+			c && u(Fg(e));
 		},
-		...s ? void 0 : cb(n, u),
-		onPlan: (r) => lb(r, e, t, n),
+		...s ? void 0 : ub(n, u),
+		onPlan: (r) => db(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7901,38 +7906,38 @@ function ab(e, t, n) {
 		})
 	};
 }
-function ob(e, t) {
+function cb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(sb(r, i, t));
+		n++ < 20 && e(lb(r, i, t));
 	};
 }
-function sb({ kind: e, changes: t }, n, r) {
+function lb({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(xs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ao(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(fs).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function cb({ console: e, now: t }, n) {
+function ub({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? tb({
+	return r ? rb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(kg(e, r.columns())),
+		show: (e) => r.show(jg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : nb(t, n);
+	}) : ib(t, n);
 }
-async function lb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ub(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Fg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Fg(e, {
+async function db(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = fb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Lg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Lg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return At(Rg(e.problems, d), f).forEach(i.prompt), Dn("Apply this plan?", c, n);
+	return At(Bg(e.problems, d), f).forEach(i.prompt), Dn("Apply this plan?", c, n);
 }
-function ub({ command: e, all: t }, { console: { screen: n } }) {
+function fb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7941,62 +7946,62 @@ function ub({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function db(e, t, n, r) {
+async function pb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(en(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (ib(Bg(e, s.paint), i), c !== "text") return;
+	if (ob(Hg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Fg(n, {
-			...ub(t, r),
+		let e = Lg(n, {
+			...fb(t, r),
 			width: void 0
 		}).slice(-1);
 		At(e, o.width).forEach(i.out);
 	}
-	is(e) ? Vg(e, s.paint, s.width).forEach(i.error) : Vg(e, o.paint, o.width).forEach(i.out);
+	is(e) ? Ug(e, s.paint, s.width).forEach(i.error) : Ug(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = An(r.raw ?? {}, bt("option", ["apply"])).map(mo), p = At(fb(e, t, r, f), o.width);
-	[...Hg(n, d, f), ...p].forEach(i.out);
+	let f = An(r.raw ?? {}, bt("option", ["apply"])).map(mo), p = At(mb(e, t, r, f), o.width);
+	[...Wg(n, d, f), ...p].forEach(i.out);
 	let m = cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && ib([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && ob([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function fb(e, { command: t, out: n }, { raw: r }, i) {
+function mb(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || as(e) || !Zo(e) ? [] : [`To make ${cs(e).some(ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const pb = () => void 0, mb = () => ({ is: "write" });
-function hb({ id: e, language: t }) {
+const hb = () => void 0, gb = () => ({ is: "write" });
+function _b({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const gb = [
+const vb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function _b(e) {
-	return gb.find((t) => e.startsWith(t));
-}
-function vb(e, t) {
-	return e.length === 0 || e.some((e) => bb(e, xb(t)));
-}
-function yb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(xb);
-	return e.filter((e) => !n.some((t) => bb(e, t)));
+function yb(e) {
+	return vb.find((t) => e.startsWith(t));
 }
 function bb(e, t) {
-	let n = _b(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return e.length === 0 || e.some((e) => Sb(e, Cb(t)));
+}
+function xb(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(Cb);
+	return e.filter((e) => !n.some((t) => Sb(e, t)));
+}
+function Sb(e, t) {
+	let n = yb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ut(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function xb({ kind: e, entry: t, live: n, change: r }) {
+function Cb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : L(e.identity(t.values)),
@@ -8004,80 +8009,80 @@ function xb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Sb(e, t) {
-	return yb(e, Tb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Cb(e, t));
+function wb(e, t) {
+	return xb(e, Db(t)).filter((e) => !e.startsWith("tag:")).map((e) => Tb(e, t));
 }
-function Cb(e, t) {
-	let n = _b(e), r = Tb(t), i = r.flatMap((e) => xb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = gb.map((t) => t + e).find((e) => yb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => vb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + On(e, a)}`;
+function Tb(e, t) {
+	let n = yb(e), r = Db(t), i = r.flatMap((e) => Cb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = vb.map((t) => t + e).find((e) => xb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => bb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + On(e, a)}`;
 	return k("unknown-filter", m);
 }
-function wb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Cb(e, n));
+function Eb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Tb(e, n));
 }
-function Tb(e) {
+function Db(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Eb(e) {
+function Ob(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Db(e, t, n, r) {
-	let i = Pb(t), a = e.flatMap(Eb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : vb([e], t) ? ["pattern"] : []);
+function kb(e, t, n, r) {
+	let i = Ib(t), a = e.flatMap(Ob).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : bb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Ob(e, t) {
-	return Eb(e).some(({ keys: e }) => t.some((t) => vb([e], t)));
+function Ab(e, t) {
+	return Ob(e).some(({ keys: e }) => t.some((t) => bb([e], t)));
 }
-function kb(e, t) {
+function jb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Mb) : [];
-		return !Ob(e, r) && n.some((e) => Ob(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Pb) : [];
+		return !Ab(e, r) && n.some((e) => Ab(e, r)) ? n : [e];
 	});
 }
-function Ab(e, t, n) {
-	let r = n.flatMap(Mb);
-	return kb(t, n).filter((e) => !Ob(e, r)).map((t) => {
+function Mb(e, t, n) {
+	let r = n.flatMap(Pb);
+	return jb(t, n).filter((e) => !Ab(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Eb(t), a = [...new Set(r.flatMap(Pb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, dn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Nb(n, e) || Nb(e, n)) ?? Mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = Ob(t), a = [...new Set(r.flatMap(Ib))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, dn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Fb(n, e) || Fb(e, n)) ?? Mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return k("unknown-text", l);
 	});
 }
-function jb(e, t, n, { name: r, languages: i = [] }) {
+function Nb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Mb(n), o = i.map(({ iso: e }) => e);
+	let a = Pb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Eb(t), s = a.some((e) => vb([n?.keys ?? ""], e));
+		let [n, i] = Ob(t), s = a.some((e) => bb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => vb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ki(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = hn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => bb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ki(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = hn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
-function Mb(e) {
-	return Tb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Pb(e) {
+	return Db([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Nb(e, t) {
+function Fb(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Pb({ kind: e, entry: t }) {
+function Ib({ kind: e, entry: t }) {
 	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Fb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = lp(e, i);
+function Lb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = dp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => dp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => pp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8100,7 +8105,7 @@ function Fb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Ib(e, t, r);
+			let i = Rb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8108,7 +8113,7 @@ function Fb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: kp(l, e.fingerprint(t)),
+				seen: jp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8120,7 +8125,7 @@ function Fb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Ib(e, t, n) {
+function Rb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8136,18 +8141,18 @@ function Ib(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Lb(e, t, n) {
+function zb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Rb(e, { declared: t, live: n }, r) {
+function Bb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Ki(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Lb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Bb(e), s = c.whyWaiting(t, n, {
+	for (let e of zb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Hb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Db(a.rules.accept, {
+		}, r), l = kb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8156,7 +8161,7 @@ function Rb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Vb({
+		}) : Ub({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8168,7 +8173,7 @@ function Rb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const zb = {
+const Vb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8177,48 +8182,48 @@ const zb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Bb({ declared: e, live: t }) {
+function Hb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Vb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Bb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Hb(n, r, i, t) ? "other-shape" : b(c) ? Wb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ub(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Hb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Wb(n, r, i, t) ? "other-shape" : b(c) ? Kb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Hb(e, t, n, r) {
+function Wb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ub = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Wb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Bb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Gb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Kb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Hb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ub.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Gb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Gb(e, t, n, r) {
+function qb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Ey(e, t.project);
+	}, o = Oy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Jb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Xb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Zb(n, r, a, i)] : [];
+		return r && a ? [$b(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...Qb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = de(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Kb(e, i, m)) ?? []), v = {
+		...ex(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = de(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Jb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8236,11 +8241,11 @@ function Gb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => qb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Yb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Kb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Jb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8251,7 +8256,7 @@ function Gb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Kb(e, t, n) {
+function Jb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8261,15 +8266,15 @@ function Kb(e, t, n) {
 		context: t
 	};
 }
-function qb(e, { owner: t }) {
+function Yb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Jb(e, { filter: t, onProblem: n }) {
+function Xb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => vb(t, e)), a = new Map(Yb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Sp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => bb(t, e)), a = new Map(Zb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => wp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8280,7 +8285,7 @@ function Jb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = yb(t, r);
+	}]), c = xb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8290,18 +8295,18 @@ function Jb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Yb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => $b(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Zb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => tx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set($b(e.change, "after")), o = $b(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(tx(e.change, "after")), o = tx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Xb(e, t) : e;
+		return t ? Qb(e, t) : e;
 	});
 }
-function Xb({ change: e, open: t, ...n }, r) {
+function Qb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8317,12 +8322,12 @@ function Xb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Zb(e, t, n, i) {
+function $b(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Rb(L_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Bb(z_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8346,7 +8351,7 @@ function Zb(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Fb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Lb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8366,7 +8371,7 @@ function Zb(e, t, n, i) {
 		...f
 	};
 }
-function Qb(e) {
+function ex(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8391,23 +8396,23 @@ function Qb(e) {
 		}] : []))
 	};
 }
-function $b(e, t) {
+function tx(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => eo(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function ex(e = {}) {
+function nx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function tx(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = yx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(vx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = sx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function rx(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = xx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(bx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: ox.safeParse(n.filenames).data,
+		filenames: cx.safeParse(n.filenames).data,
 		tags: xr(n.tags, N),
 		is_plural: mr(n.is_plural),
 		is_archived: mr(n.is_archived)
@@ -8421,7 +8426,7 @@ function tx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(rx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(ax.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: br(n.base_words)
 	};
@@ -8431,34 +8436,34 @@ function tx(e, t) {
 		...m
 	} };
 }
-const nx = {
+const ix = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: mr,
 	char_limit: br,
-	custom_attributes: ax,
+	custom_attributes: sx,
 	modified_at_timestamp: yr,
 	translations_modified_at_timestamp: yr
-}, rx = Object.entries(nx);
-function ix(e) {
-	return Object.keys(nx).filter((t) => e[t] === void 0);
+}, ax = Object.entries(ix);
+function ox(e) {
+	return Object.keys(ix).filter((t) => e[t] === void 0);
 }
-function ax(e) {
+function sx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const ox = er({
+const cx = er({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function sx(e) {
+function lx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = cx(hr(n) ?? {});
+		let e = ux(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8469,7 +8474,7 @@ function sx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function cx(e) {
+function ux(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8480,21 +8485,21 @@ function cx(e) {
 		is_unverified: mr(e.is_unverified)
 	};
 }
-function lx(e, t = []) {
-	return Array.from(e, (e) => tx(e, t));
+function dx(e, t = []) {
+	return Array.from(e, (e) => rx(e, t));
 }
-function ux(e) {
+function fx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function dx(e) {
-	let t = ux(e);
+function px(e) {
+	let t = fx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const fx = (e) => {
+const mx = (e) => {
 	let t = e.exactOptional();
 	return ar({
 		ios: t,
@@ -8502,8 +8507,8 @@ const fx = (e) => {
 		web: t,
 		other: t
 	});
-}, px = fx(M()), mx = fx(M().min(1));
-function hx(e, t) {
+}, hx = mx(M()), gx = mx(M().min(1));
+function _x(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8515,17 +8520,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function gx({ key_name: e, platforms: t }) {
+function vx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function _x(e, t = _) {
+function yx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function vx(e, t) {
-	return yx((n) => t.includes(n) ? hx(e, n) : void 0);
+function bx(e, t) {
+	return xx((n) => t.includes(n) ? _x(e, n) : void 0);
 }
-function yx(e) {
+function xx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8533,7 +8538,7 @@ function yx(e) {
 	}
 	return t;
 }
-function bx(e) {
+function Sx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8545,18 +8550,18 @@ function bx(e) {
 	};
 }
 // src/keys/fields.ts
-const xx = N_();
-function Sx(e) {
+const Cx = F_();
+function wx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Cx(e) {
+function Tx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function wx(e, t) {
+function Ex(e, t) {
 	let n = e;
-	return xx({
+	return Cx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8564,17 +8569,17 @@ function wx(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Cx,
-		write: Sx(n),
+		toManifest: Tx,
+		write: wx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Tx(e, t = () => void 0) {
+function Dx(e, t = () => void 0) {
 	let n = e;
-	return xx({
+	return Cx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8588,14 +8593,14 @@ function Tx(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Sx(n),
+		write: wx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Ex = xx({
+const Ox = Cx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: lr().min(0),
@@ -8603,27 +8608,27 @@ const Ex = xx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Sx("char_limit"),
+	write: wx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Dx = sr(M(), $n()), Ox = xx({
+}), kx = sr(M(), $n()), Ax = Cx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Dx,
+	schema: kx,
 	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(kx(e.custom_attributes));
+		let t = m(jx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Dx.safeParse(e);
-		return t.success ? Cx(t.data) : void 0;
+		let t = kx.safeParse(e);
+		return t.success ? Tx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8633,36 +8638,36 @@ const Ex = xx({
 		word: JSON.stringify(e)
 	})
 });
-function kx(e) {
+function jx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ax({ rules: e }, t) {
+function Mx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const jx = xx({
+const Nx = Cx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: cr(ur(_)).min(1),
 	value: cr(ur(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Nx(e.platforms),
-	inPlan: (e) => Nx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Fx(e.platforms),
+	inPlan: (e) => Fx(e),
 	toManifest: (e) => e,
-	write: Sx("platforms"),
+	write: wx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Mx = xx({
+}), Px = Cx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: cr(M().min(1)),
 	value: cr(M()),
 	unset: [],
-	live: (e) => Px(e.tags),
+	live: (e) => Ix(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ke(e, t);
 		if (n !== void 0) return {
@@ -8672,59 +8677,59 @@ const jx = xx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Px(e),
+	inPlan: (e) => Ix(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Px([
+		return Ix([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Cx,
+	toManifest: Tx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Px([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ix([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Sx("tags"),
+	write: wx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Nx(e) {
+function Fx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Px(e) {
+function Ix(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Fx = xx({
+const Lx = Cx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([M().min(1), mx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: px,
-	live: (e, { platforms: t }) => vx(e.key_name, t),
+	schema: nr([M().min(1), gx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: hx,
+	live: (e, { platforms: t }) => bx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...vx(e, n)
+			...bx(e, n)
 		} : a;
 	},
-	inPlan: (e) => vx(e, _),
-	check: Ix,
-	merge: Rx,
+	inPlan: (e) => bx(e, _),
+	check: Rx,
+	merge: Bx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = bx(t);
+		e.key_name = Sx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8737,7 +8742,7 @@ const Fx = xx({
 		};
 	}
 });
-function Ix(e, { project: t, platforms: n }) {
+function Rx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8745,20 +8750,20 @@ function Ix(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Lx = xx({
+const zx = Cx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: px,
-	value: px,
+	schema: hx,
+	value: hx,
 	unset: {},
-	live: (e) => zx(e.filenames),
+	live: (e) => Vx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Cx(zx(e)),
-	merge: Rx,
+	toManifest: (e) => Tx(Vx(e)),
+	merge: Bx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8770,10 +8775,10 @@ const Lx = xx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: zx(e)
+		slots: Vx(e)
 	})
 });
-function Rx(e, t, n) {
+function Bx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8784,18 +8789,18 @@ function Rx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return zx(r);
+	return Vx(r);
 }
-function zx(e) {
+function Vx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Bx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Vx = {
+const Hx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Ux = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Hx = Object.keys(Vx), Ux = new RegExp([
-	Bx.source.replace(/\((?!\?)/g, "(?:"),
+}, Wx = Object.keys(Ux), Gx = new RegExp([
+	Hx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8804,23 +8809,23 @@ const Bx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Wx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Gx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Kx = "[VOID]";
-function qx(e, t) {
-	if (e === t || e === "" && t === Kx || t === "" && e === Kx) return !0;
-	let n = (e, t) => t.includes("[%") && Jx(e, t) !== void 0;
+].join("|"), "gu"), Kx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, qx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Jx = "[VOID]";
+function Yx(e, t) {
+	if (e === t || e === "" && t === Jx || t === "" && e === Jx) return !0;
+	let n = (e, t) => t.includes("[%") && Xx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Jx(e, t) {
+function Xx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Bx)) {
+	for (let o of t.matchAll(Hx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Yx(o, a + 1), "yu");
+		let c = new RegExp(Zx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8828,17 +8833,17 @@ function Jx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Yx([e, t, n = "", r, i], a) {
-	let o = $x(e);
+function Zx([e, t, n = "", r, i], a) {
+	let o = tS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = $x(i);
+		let e = tS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${$x(n)}(?:hh?|ll?|[qjztL])?[${Vx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${tS(n)}(?:hh?|ll?|[qjztL])?[${Ux[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Xx(e) {
+function Qx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8846,8 +8851,8 @@ function Xx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Bx)];
-		e.length > 0 ? t += 1 : a.match(Ux) && (n += 1);
+		let e = [...a.matchAll(Hx)];
+		e.length > 0 ? t += 1 : a.match(Gx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8855,35 +8860,35 @@ function Xx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Zx = class e {
+var $x = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => eS(t).flatMap(([t, n]) => Jx(new Map(eS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => nS(t).flatMap(([t, n]) => Xx(new Map(nS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(eS).flatMap(([, e]) => [...e.matchAll(Bx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(nS).flatMap(([, e]) => [...e.matchAll(Hx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Qx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return eS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Qx(e, (e) => e.match(Ux) && a() ? this.#o(e, i) : e);
+		return eS(e, (e) => e.match(Gx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Bx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Bx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Gx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Jx(r, e) && r;
+		if ((e.match(Hx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Hx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = qx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Xx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(eS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(nS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Yx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Zx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8892,93 +8897,93 @@ var Zx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = eS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Bx))) return !0;
-			if (e.some((e) => e.match(Ux))) return !1;
+			let e = nS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Hx))) return !0;
+			if (e.some((e) => e.match(Gx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Wx.test(t) || (t.match(Ux)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Ux, (e, ...t) => {
+		if (Kx.test(t) || (t.match(Gx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Gx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Yx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Zx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Hx.find((e) => Vx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Wx.find((e) => Ux[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Jx(t, i) && new e({
+		return Xx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Qx(e, t) {
+function eS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function $x(e) {
+function tS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function eS(e) {
+function nS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const tS = sr(M(), M()), nS = nr([M(), tS]);
-function rS(e, t) {
+const rS = sr(M(), M()), iS = nr([M(), rS]);
+function aS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = tS.safeParse(m(e));
-	return n.success ? zx(n.data) : e;
+	let n = rS.safeParse(m(e));
+	return n.success ? Vx(n.data) : e;
 }
-function iS({ translations: e }, t) {
+function oS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function aS(e, t) {
+function sS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function oS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || sS(e) && sS(t) || typeof e == typeof t && qx(`${e}`, `${t}`);
+function cS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || lS(e) && lS(t) || typeof e == typeof t && Yx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => qx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Yx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function sS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(zx(e)).length === 0;
+function lS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Vx(e)).length === 0;
 }
-const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), lS = nr([M(), cS]), uS = sr(M().min(1), lS), dS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fS = (e) => cr(ar({
+}), dS = nr([M(), uS]), fS = sr(M().min(1), dS), pS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, mS = (e) => cr(ar({
 	language_iso: M().min(1),
 	translation: e
-})).refine(dS, "has a language twice"), pS = fS(Zn()), mS = {
+})).refine(pS, "has a language twice"), hS = mS(Zn()), gS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([uS, fS(lS).transform(vS).pipe(uS)]),
-	rewrite: _S,
+	schema: nr([fS, mS(dS).transform(bS).pipe(fS)]),
+	rewrite: yS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return j_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => ES(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => bS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return N_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => OS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => SS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return j_;
+		if (l.length === 0) return N_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: gS(u, n.plural),
+			issues: vS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8992,33 +8997,33 @@ const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: nS.parse(n)
+			translation: iS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = nS.parse(e);
+		let t = iS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: zx(t)
+			slots: Vx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = iS(e, n);
-		return r && rS(r.translation, t);
+		let r = oS(e, n);
+		return r && aS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = rS(n, t);
-			return sS(r) ? [] : [[e, r]];
+			let r = aS(n, t);
+			return lS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => mS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => gS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = iS(e, t);
+		let n = oS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9031,20 +9036,20 @@ const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = iS(e, t);
+		let n = oS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...OS(n, rS(n.translation, e.is_plural))
+			...AS(n, aS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = iS(e, t);
-		return !n || n.is_unverified !== !0 && !sS(rS(n.translation, e.is_plural));
+		let n = oS(e, t);
+		return !n || n.is_unverified !== !0 && !lS(aS(n.translation, e.is_plural));
 	},
-	same: (e, t) => oS(nS.parse(e), nS.parse(t)),
+	same: (e, t) => cS(iS.parse(e), iS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9052,7 +9057,7 @@ const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function hS(e, t, n, r, i = "", a = "here") {
+function _S(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9080,40 +9085,40 @@ function hS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function gS(e, t) {
+function vS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function _S(e) {
+function yS(e) {
 	if (!Array.isArray(e)) return;
-	let t = pS.safeParse(e);
+	let t = hS.safeParse(e);
 	if (t.success) return {
-		value: vS(t.data),
+		value: bS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function vS(e) {
+function bS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function yS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => F_(rS(t, e)));
+function xS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => L_(aS(t, e)));
 }
-function bS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : hS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return xS(e, t, t, n, r);
+function SS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : _S(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return CS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && xS(e, t, Object.fromEntries(c), n, r) || j_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && CS(e, t, Object.fromEntries(c), n, r) || N_,
 		issues: s
 	};
 }
-function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => TS }) {
+function CS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => DS }) {
 	let l = Zt(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = nS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : SS(o, n, t);
+		let r = iS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : wS(o, n, t);
 		return {
-			...j_,
+			...N_,
 			changes: [x(s, r) ? e : {
 				...e,
 				sent: s
@@ -9125,41 +9130,41 @@ function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = iS(r, e);
+	let f = oS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...j_,
-		issues: [M_(`${e} text`, [e])]
+		...N_,
+		issues: [P_(`${e} text`, [e])]
 	};
-	let p = rS(f.translation, r.is_plural);
-	if (n !== void 0 && oS(p, aS(n, p))) return;
+	let p = aS(f.translation, r.is_plural);
+	if (n !== void 0 && cS(p, sS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...j_,
+		...N_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...OS(f, m),
+			...AS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return sS(m) ? void 0 : h({
+	if (n === void 0) return lS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? wS : CS
+		details: e === s.baseLanguage ? ES : TS
 	});
-	let g = aS(n, m), _ = d({
+	let g = sS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...OS(f, m)
+		...AS(f, m)
 	}, p);
-	if (l === "enforce" || sS(m)) return _;
+	if (l === "enforce" || lS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && DS(m, g)?.length === 0) return _;
+	if (!v && kS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9179,31 +9184,31 @@ function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function SS(e, t, n) {
+function wS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return aS(Object.fromEntries(r), n);
+	return sS(Object.fromEntries(r), n);
 }
-const CS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", wS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", TS = {
+const TS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", ES = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", DS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function ES(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => rS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && iS(t, e);
-		return r ? [[n, rS(r.translation, t.is_plural)]] : [];
+function OS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => aS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && oS(t, e);
+		return r ? [[n, aS(r.translation, t.is_plural)]] : [];
 	});
-	return new Zx({
+	return new $x({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function DS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(zx(e)).filter((n) => e[n] !== t[n]);
+function kS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Vx(e)).filter((n) => e[n] !== t[n]);
 }
-function OS(e, t) {
-	if (!e.modified_at_timestamp || sS(t)) return {};
+function AS(e, t) {
+	if (!e.modified_at_timestamp || lS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9212,26 +9217,26 @@ function OS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const kS = [
-	Fx,
-	jx,
-	wx("description", !0),
-	Mx,
-	mS,
+const jS = [
 	Lx,
-	wx("context", !0),
-	Ex,
-	Tx("is_plural"),
-	wx("plural_name"),
-	Tx("is_hidden"),
-	Tx("is_archived", (e, t) => !Ax(e, t) && void 0),
-	Ox
-], AS = M().min(1), jS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = A_(kS).required({ key_name: !0 }).extend({
-	previously: nr([AS.transform((e) => [e]), cr(AS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Nx,
+	Ex("description", !0),
+	Px,
+	gS,
+	zx,
+	Ex("context", !0),
+	Ox,
+	Dx("is_plural"),
+	Ex("plural_name"),
+	Dx("is_hidden"),
+	Dx("is_archived", (e, t) => !Mx(e, t) && void 0),
+	Ax
+], MS = M().min(1), NS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), PS = M_(jS).required({ key_name: !0 }).extend({
+	previously: nr([MS.transform((e) => [e]), cr(MS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: rr().exactOptional(),
-	key_id: jS.exactOptional()
-}).meta({ allOf: [NS(!0), NS(!1)] });
-function NS(e) {
+	key_id: NS.exactOptional()
+}).meta({ allOf: [FS(!0), FS(!1)] });
+function FS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9244,20 +9249,20 @@ function NS(e) {
 		} } }
 	};
 }
-const PS = A_(kS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function FS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const IS = M_(jS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function LS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: kS,
+	fields: jS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => _x(e.key_name, e.platforms),
+	label: (e) => yx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9275,10 +9280,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => _x(e.key_name, e.platforms),
+	liveLabel: (e) => yx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ax(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Mx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9290,14 +9295,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function IS(e, t, n) {
+function RS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : LS(i, n);
+		let e = t.has(i) ? void 0 : zS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = RS(r, n), { renames: a, problems: o } = BS(r, e, n);
+		let { pending: e, leaving: i } = BS(r, n), { renames: a, problems: o } = HS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9305,10 +9310,10 @@ function IS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function LS(e, t) {
+function zS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (KS(e, n, t.perPlatform).length === 0) return;
+		if (JS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9321,12 +9326,12 @@ function LS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function RS(e, { keepsName: t, perPlatform: n }) {
+function BS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(GS(r, t, n));
-		return !zS(e.values).some((e) => a.includes(e));
+		let a = Object.values(qS(r, t, n));
+		return !VS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9341,36 +9346,36 @@ function RS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function zS({ key_name: e, previously: t = [] }) {
+function VS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function BS(e, t, n) {
+function HS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = _x(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", HS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${VS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${VS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${VS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", WS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${US(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${US(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${US([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function VS(e, t) {
-	return e.map((e) => `"${_x(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
+function US(e, t) {
+	return e.map((e) => `"${yx(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
 }
-function HS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => _x(e, t));
+function WS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => yx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function US(e) {
+function GS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Gn();
-	for (let { path: e, length: n } of WS(t, i)) {
+	for (let { path: e, length: n } of KS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9378,7 +9383,7 @@ function US(e) {
 	}
 	return a.problems;
 }
-function WS(e, t) {
+function KS(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9400,55 +9405,55 @@ function WS(e, t) {
 	}
 	return i;
 }
-function GS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = vx(e.key_name, r);
+function qS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = bx(e.key_name, r);
 	return n ? {
-		...vx(t.key_name, r),
+		...bx(t.key_name, r),
 		...i
 	} : i;
 }
-function KS(e, t, n) {
-	let r = GS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function JS(e, t, n) {
+	let r = qS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function qS(e, t, n) {
+function YS(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const JS = /\.ya?ml$/i, YS = /./, XS = [
-	qS(JS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[JS, ZS],
-	qS(JS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	qS(JS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	qS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	qS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	qS(YS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[YS, $S],
-	qS(YS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	qS(YS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const XS = /\.ya?ml$/i, ZS = /./, QS = [
+	YS(XS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[XS, $S],
+	YS(XS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	YS(XS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	YS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	YS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	YS(ZS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[ZS, tC],
+	YS(ZS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	YS(ZS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function ZS(e, t) {
+function $S(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const QS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function $S(e) {
+const eC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function tC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(QS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(eC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function eC(e, t, n) {
+function nC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && rS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && aS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...tC(r, e.label),
-			...o === void 0 ? [] : nC(r, o, n),
-			...rC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...rC(r, e.label),
+			...o === void 0 ? [] : iC(r, o, n),
+			...aC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9461,9 +9466,9 @@ function eC(e, t, n) {
 		});
 	});
 }
-function tC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function rC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return XS.flatMap(([t, n], s) => {
+	return QS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9472,7 +9477,7 @@ function tC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function nC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+function iC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 	if (e === a || !r || qo(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
@@ -9482,7 +9487,7 @@ function nC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function rC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function aC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
 	if (s === c || !r || !qo(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
@@ -9493,23 +9498,23 @@ function rC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function iC({ matches: e, unmanaged: t }, n, r) {
+function oC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...oC(e, i, n, t),
-		...aC(sC(i, n), "new keys have such names"),
-		...uC(i, a, n),
-		...aC(e.flatMap(cC), "keys have another filename in the project"),
-		...aC(lC(i, a, n), "new keys differ from others only in case")
+		...cC(e, i, n, t),
+		...sC(lC(i, n), "new keys have such names"),
+		...fC(i, a, n),
+		...sC(e.flatMap(uC), "keys have another filename in the project"),
+		...sC(dC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = aC(e.flatMap(fC), "keys have names for platforms that they do not have");
+	let s = sC(e.flatMap(mC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...dC(i, t),
+		...pC(i, t),
 		...s
 	];
 }
-function aC(e, t) {
+function sC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9518,17 +9523,17 @@ function aC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function oC(e, t, n, r) {
+function cC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(gx)), s = [...new Set(r.flatMap(gx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(vx)), s = [...new Set(r.flatMap(vx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? gx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? vx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${VS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${US([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9537,15 +9542,15 @@ function oC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Mt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${VS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Mt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${US([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function sC(e, t) {
+function lC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(gx)));
+	}, a = r(() => new Set(t.flatMap(vx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9553,9 +9558,9 @@ function sC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function cC({ declared: e, live: t }) {
+function uC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = FS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = LS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9566,9 +9571,9 @@ function cC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function lC(e, t, n) {
+function dC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(gx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(vx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9579,10 +9584,10 @@ function lC(e, t, n) {
 		})];
 	});
 }
-function uC(e, t, n) {
+function fC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(gx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(vx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9598,8 +9603,8 @@ function uC(e, t, n) {
 		})];
 	});
 }
-function dC(e, t) {
-	let n = new Map(t.flatMap((e) => gx(e).map((t) => [t, e])));
+function pC(e, t) {
+	let n = new Map(t.flatMap((e) => vx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9612,7 +9617,7 @@ function dC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function fC({ declared: e, live: t }) {
+function mC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9626,38 +9631,38 @@ function fC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function pC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function hC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? F_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = eC(e, r, o);
+	}), c = nC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || gx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => F_(rS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(gx)), h = s.filter(({ change: e, entry: t }) => pt(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? gx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || vx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(aS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(vx)), h = s.filter(({ change: e, entry: t }) => pt(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? vx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Jt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [vC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Jt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${US([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [bC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...mC(h),
-		...aC(g, "new keys have the same texts as a live key that the files do not have"),
-		...hC(t),
-		...t.flatMap((e) => gC(e, n)),
-		..._C(t, n)
+		...gC(h),
+		...sC(g, "new keys have the same texts as a live key that the files do not have"),
+		..._C(t),
+		...t.flatMap((e) => vC(e, n)),
+		...yC(t, n)
 	];
 }
-function mC([e, ...t]) {
+function gC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [vC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
+	return [bC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
 }
-function hC(e) {
+function _C(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9674,7 +9679,7 @@ function hC(e) {
 		scope: "change"
 	})];
 }
-function gC({ change: e, entry: t }, n) {
+function vC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Xi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9684,12 +9689,12 @@ function gC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function _C(e, t) {
+function yC(e, t) {
 	let n = (e) => Xi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${VS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${US([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [k("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9697,7 +9702,7 @@ function _C(e, t) {
 		})];
 	});
 }
-function vC(e, t, { change: { place: n } }) {
+function bC(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9705,29 +9710,29 @@ function vC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function yC(e) {
+function xC(e) {
 	return ({ tags: t }) => Ke(t, e) !== void 0;
 }
-function bC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = NC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = OC(e, o, s, (e) => CC(e, i, n));
-	AC(c, s);
-	let { renames: d, leaving: f } = IS(e, s, {
+function SC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = FC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = AC(e, o, s, (e) => TC(e, i, n));
+	MC(c, s);
+	let { renames: d, leaving: f } = RS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => wC(e, DC(e, i)),
-		holders: (e, t) => EC(e, t, i, n),
+		formerlyLive: (e) => EC(e, kC(e, i)),
+		holders: (e, t) => OC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : FS(e) !== void 0) continue;
+		if (n ? e.values.new : LS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, jC(e, t, n, r));
+		s.set(e, NC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${VS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${US([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9737,7 +9742,7 @@ function bC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	xC(m, t, n, s);
+	CC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9745,7 +9750,7 @@ function bC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && gx(t).some((e) => n.includes(e)), i = _x(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && vx(t).some((e) => n.includes(e)), i = yx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9753,7 +9758,7 @@ function bC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of CC(e, i, n)) g.add(t);
+		for (let t of TC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e)), v = h.filter((e) => e.live === void 0 || !r(e.live));
@@ -9763,94 +9768,94 @@ function bC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...iC({
+		remarks: [...a.remarks, ...oC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => SC(e, i)))
+		namesakes: new Set(e.flatMap((e) => wC(e, i)))
 	};
 }
-function xC(e, t, n, r) {
+function CC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, MC("lookalike-key", t, e));
+			r.set(t, PC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && FS(t) === void 0) {
+		if (!n && s && LS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, MC("duplicate-key", t, n));
+			r.set(t, PC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function SC({ values: e }, t) {
+function wC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function CC(e, t, n) {
-	let r = SC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && hx(i.key_name, t) === e.key_name[t])) : r;
+function TC(e, t, n) {
+	let r = wC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && _x(i.key_name, t) === e.key_name[t])) : r;
 }
-function wC(e, t) {
+function EC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => TC(t, FS(e)));
+	let n = t.filter((t) => DC(t, LS(e)));
 	return n.length === 1 ? n : t;
 }
-function TC(e, t) {
+function DC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function EC(e, t, n, r) {
-	return KS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function OC(e, t, n, r) {
+	return JS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function DC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => gx(e).includes(t);
+function kC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => vx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function OC(e, t, n, r) {
+function AC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = FS(t), [n, ...i] = e ? r(t).filter((t) => TC(t, e)) : [];
+		let e = LS(t), [n, ...i] = e ? r(t).filter((t) => DC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => FS(c) !== void 0 && (s.get(e) ?? c) !== c, u = wC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, kC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => LS(c) !== void 0 && (s.get(e) ?? c) !== c, u = EC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, jC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function kC(e, t) {
+function jC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return MC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return PC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function AC(e, t) {
+function MC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => TC(n, FS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => DC(n, LS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && FS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${VS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, MC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && LS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${US(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, PC("claimed-twice", r, s));
 		}
 	}
 }
-function jC(e, t, n, r) {
+function NC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return MC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${VS(r, "key_id")}. ${a}`);
+	return PC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${US(r, "key_id")}. ${a}`);
 }
-function MC(e, t, n) {
+function PC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function NC(e, t) {
+function FC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9861,7 +9866,7 @@ function NC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${VS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${US(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9870,10 +9875,10 @@ function NC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [PC(s)] : []
+		remarks: s.length > 0 ? [IC(s)] : []
 	};
 }
-function PC(e) {
+function IC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -9882,17 +9887,17 @@ function PC(e) {
 	});
 }
 // src/webhooks/url.ts
-const FC = {
+const LC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function IC(e, t) {
+function RC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of a_(e)) {
-		let e = b_(i, FC, t);
+	for (let i of s_(e)) {
+		let e = S_(i, LC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = LC(e), a = i ?? BC(e), o = a === void 0 ? zC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = zC(e), a = i ?? HC(e), o = a === void 0 ? VC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9902,15 +9907,15 @@ function IC(e, t) {
 		issues: r
 	};
 }
-function LC(e) {
+function zC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (a_(e).length !== 0) {
+	if (s_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!VC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!UC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const RC = {
+const BC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9927,12 +9932,12 @@ const RC = {
 		extra: ""
 	}
 };
-function zC(e, t) {
+function VC(e, t) {
 	let n = "";
-	return i_(e).flatMap((e) => {
+	return o_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = RC[e.place];
+		let { pattern: a, where: o, extra: s } = BC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9941,8 +9946,8 @@ function zC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function BC(e) {
-	let t = o_(e, new Map(a_(e).map((e) => [e, "x"])));
+function HC(e) {
+	let t = c_(e, new Map(s_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9950,31 +9955,31 @@ function BC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function VC(e) {
+function UC(e) {
 	let t = "";
-	for (let n of i_(e)) if ("text" in n) t += n.text;
+	for (let n of o_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const HC = "URL_OF_", UC = () => ({
+const WC = "URL_OF_", GC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = ZC(e, () => "x");
-		return n || t !== nw(e);
+		let { template: t, left: n } = $C(e, () => "x");
+		return n || t !== iw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new WC();
+		let i = new KC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? XC(nw(e.url), n, new Map()) : JC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? QC(iw(e.url), n, new Map()) : XC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var WC = class {
+var KC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9988,47 +9993,47 @@ var WC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function GC(e) {
-	return u_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = i_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || $C.includes(i) || !tw(ew(i))) return e;
-		let a = ew(i).split(/[^\p{L}\p{N}]+/u);
-		return KC.test(r) || a.some(qC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function qC(e) {
+	return f_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = o_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || tw.includes(i) || !rw(nw(i))) return e;
+		let a = nw(i).split(/[^\p{L}\p{N}]+/u);
+		return JC.test(r) || a.some(YC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const KC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function qC(e) {
-	return tw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function JC(e, t, n) {
-	let r = YC(e, new WC(), n);
-	return "why" in r ? r : YC(e, t, n);
-}
-function YC(e, t, n) {
-	let r = l_(e), { template: i, left: a } = ZC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : XC(i, n, t.variables);
+const JC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function YC(e) {
+	return rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function XC(e, t, n) {
+	let r = ZC(e, new KC(), n);
+	return "why" in r ? r : ZC(e, t, n);
+}
+function ZC(e, t, n) {
+	let r = d_(e), { template: i, left: a } = $C(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : QC(i, n, t.variables);
+}
+function QC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = IC(e, {
+	}, [i] = RC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function ZC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = tw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => tw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => $C.includes(e) ? e : T_(e) === void 0 && QC.test(e) ? t(e) : (o ||= tw(ew(e)), nw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function $C(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = rw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => rw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => tw.includes(e) ? e : D_(e) === void 0 && ew.test(e) ? t(e) : (o ||= rw(nw(e)), iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= tw(t)), n.length === 0 ? nw(t) : `${nw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= rw(t)), n.length === 0 ? iw(t) : `${iw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: nw(n) + u.join("/") + d.join("&") + nw(a),
+		template: iw(n) + u.join("/") + d.join("&") + iw(a),
 		left: o
 	};
 }
-const QC = /^[\w.~+,=:@-]+$/, $C = [
+const ew = /^[\w.~+,=:@-]+$/, tw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10038,21 +10043,21 @@ const QC = /^[\w.~+,=:@-]+$/, $C = [
 	"webhooks",
 	"webhook"
 ];
-function ew(e) {
+function nw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function tw(e) {
+function rw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function nw(e) {
+function iw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function rw(e) {
+function aw(e) {
 	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10061,8 +10066,8 @@ function rw(e) {
 	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [u_(r)],
-			shown: p_(r)
+			names: [f_(r)],
+			shown: h_(r)
 		},
 		lacks: vr(i)
 	} };
@@ -10070,17 +10075,17 @@ function rw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: aw(t.event_lang_map)
+		event_lang_map: sw(t.event_lang_map)
 	} };
 }
-function iw(e) {
-	let t = e.map(rw);
+function ow(e) {
+	let t = e.map(aw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function aw(e) {
+function sw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10089,29 +10094,29 @@ function aw(e) {
 		};
 	});
 }
-const ow = N_(), sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cw = ow({
+const cw = F_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uw = cw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: sw,
+	schema: lw,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => d_(e, o_(t, n)) ? t : p_(e),
+	live: ({ url: e }, { url: t, variables: n }) => p_(e, c_(t, n)) ? t : h_(e),
 	toManifest: (e) => e,
-	equal: d_,
+	equal: p_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: GC(e)
+		word: qC(e)
 	})
-}), lw = ow({
+}), dw = cw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: cr(M().min(1).meta({ examples: f })).min(1),
 	value: cr(M()),
-	live: (e) => bw(e.events),
-	inPlan: (e) => bw(e),
+	live: (e) => Sw(e.events),
+	inPlan: (e) => Sw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10120,22 +10125,22 @@ const ow = N_(), sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), uw = nr([ir("*"), cr(M().min(1)).min(1)]), dw = ow({
+}), fw = nr([ir("*"), cr(M().min(1)).min(1)]), pw = cw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), uw),
+	schema: tr(ur(s), fw),
 	value: sr(M(), nr([ir("*"), cr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(vw).includes(vw(t))).map(({ event: e, lang_iso_codes: n }) => [e, xw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(bw).includes(bw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Cw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yw(e).map(([e, t]) => [e, xw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xw(e).map(([e, t]) => [e, Cw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(yw(e).map(([e, t]) => [e, t === "*" ? t : bw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(xw(e[t], n), xw(r, n))),
-	check: (e, { events: t }) => fw(e, t),
+	inPlan: (e) => Object.fromEntries(xw(e).map(([e, t]) => [e, t === "*" ? t : Sw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Cw(e[t], n), Cw(r, n))),
+	check: (e, { events: t }) => mw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10148,7 +10153,7 @@ const ow = N_(), sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => yw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => xw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10156,15 +10161,15 @@ const ow = N_(), sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function fw(e, t) {
-	let n = yw(e).find(([e]) => !t.includes(e))?.[0];
+function mw(e, t) {
+	let n = xw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const pw = ow({
+const hw = cw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nr([M().min(1), or()]),
@@ -10180,26 +10185,26 @@ const pw = ow({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), mw = [
-	cw,
-	lw,
+}), gw = [
+	uw,
 	dw,
-	pw
-], hw = A_(mw).required({ url: !0 }).extend({
-	branch: pw.schema.default(null),
-	previously: sw.exactOptional(),
+	pw,
+	hw
+], _w = M_(gw).required({ url: !0 }).extend({
+	branch: hw.schema.default(null),
+	previously: lw.exactOptional(),
 	new: rr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), gw = {
+}), vw = {
 	name: "webhook",
-	fields: mw,
+	fields: gw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => GC(e.url),
+	label: (e) => qC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10214,8 +10219,8 @@ const pw = ow({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : bw(r).join(", ");
-		return `${p_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Sw(r).join(", ");
+		return `${h_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10229,32 +10234,32 @@ const pw = ow({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		bw(e.events)
+		Sw(e.events)
 	]
 };
-function _w(e) {
+function yw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : On(t, f);
 }
-function vw(e) {
+function bw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function yw(e) {
+function xw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function bw(e) {
+function Sw(e) {
 	return [...new Set(e)].sort();
 }
-function xw(e, t) {
+function Cw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : bw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Sw(e);
 }
-function Sw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => u_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(u_(o_(e, r.variables)))).flatMap((e) => a_(e).map((t) => `${t} ${l_(e)}`)));
+function ww({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => f_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(f_(c_(e, r.variables)))).flatMap((e) => s_(e).map((t) => `${t} ${d_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = l_(t);
-		return a_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = d_(t);
+		return s_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10264,14 +10269,14 @@ function Sw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Cw(e, t) {
+function Tw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = ww(t), o = FS(t), s = t.from ? Ew(a, e, o) : [], [c] = s;
+		let e = Ew(t), o = LS(t), s = t.from ? Ow(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10279,8 +10284,8 @@ function Cw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Ew(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Ow(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Ow(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Aw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10297,67 +10302,67 @@ function Cw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => kw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Bw(t.flatMap(o)).length === 0 && n.push(Ow(e, t));
-	let s = i.map(({ parts: e }) => kw(e, t));
+	let o = ({ parts: e }) => jw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Hw(t.flatMap(o)).length === 0 && n.push(Aw(e, t));
+	let s = i.map(({ parts: e }) => jw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function ww({ values: e }) {
+function Ew({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Tw(n)]];
+	if (typeof t == "string") return [[t, Dw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Tw(r(e))]);
+	return Q(t, n).map((e) => [e, Dw(r(e))]);
 }
-function Tw(e) {
+function Dw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Ew(e, t, n) {
+function Ow(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Dw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !kw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Dw(e, t) {
+function kw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Ow(e, t) {
+function Aw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Ja(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function kw(e, t) {
+function jw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Pw(e), { isPlural: o, leftOut: s, becameOther: c } = Mw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Iw(e), { isPlural: o, leftOut: s, becameOther: c } = Pw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Iw(e),
-			...i.size > 0 && { translations: Fw(i, c) },
+			key_name: Rw(e),
+			...i.size > 0 && { translations: Lw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Lw(e),
+			...zw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new re(n.span, () => Aw(e, i, c)),
+		span: new re(n.span, () => Mw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Rw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Bw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Aw(e, t, n) {
+function Mw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Mn(r ?? t.span, { file: t.file });
@@ -10381,13 +10386,13 @@ function Aw(e, t, n) {
 	}
 	return r;
 }
-const jw = {
+const Nw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Mw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return jw;
+function Pw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Nw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10396,26 +10401,26 @@ function Mw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return jw;
+	if (!r && a.length === i.length) return Nw;
 	let o = ({ part: e }) => Ze(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Nw(t, e, s, r)
+			problem: Fw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Nw(e, t, n, r) {
+function Fw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Pw(e) {
+function Iw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10424,7 +10429,7 @@ function Pw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Rw(t, o, ["translations", a], e));
+				n.push(Bw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10433,18 +10438,18 @@ function Pw(e) {
 		problems: n
 	};
 }
-function Fw(e, t) {
+function Lw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Iw(e) {
+function Rw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Lw(e) {
+function zw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10453,22 +10458,22 @@ function Lw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Rw(e, t, n, [r] = []) {
-	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? zw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Bw(e, t, n, [r] = []) {
+	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Vw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function zw({ from: e }, { from: t }) {
+function Vw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Cn(e.files));
 	return be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Bw(e) {
+function Hw(e) {
 	let t = new Gn(), n = new Map();
-	for (let r of Vw(e)) {
-		let e = FS(r), i = e === void 0 ? "" : v(zx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(vx(a, o)).flatMap(([e, t]) => {
+	for (let r of Uw(e)) {
+		let e = LS(r), i = e === void 0 ? "" : v(Vx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(bx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10480,46 +10485,46 @@ function Bw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(qa("duplicate-key", `Key "${_x(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(qa("duplicate-key", `Key "${yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Vw(e) {
+function Uw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Hw(e, t, n, r) {
-	let { declared: i, problems: a } = Kw(Gw(e), r.project), o = "key-gone";
+function Ww(e, t, n, r) {
+	let { declared: i, problems: a } = Jw(qw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Fx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Lx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: MS.shape.key_name.parse(e)
+			key_name: PS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Ww(t.tags, r),
+			context: Kw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Uw(s, n);
+	let { values: s } = i, c = Gw(s, n);
 	return {
 		declared: i,
-		context: Ww(c?.tags ?? s.tags ?? [], r),
+		context: Kw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Uw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && hx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Gw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && _x(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ww(e, t) {
+function Kw(e, t) {
 	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
 		...Vn,
 		languages: { "*": "enforce" },
@@ -10531,7 +10536,7 @@ function Ww(e, t) {
 		rules: r
 	};
 }
-function Gw({ declared: e, wrote: t }) {
+function qw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10549,7 +10554,7 @@ function Gw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Kw(e, t) {
+function Jw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10573,8 +10578,8 @@ function Kw(e, t) {
 		problems: o
 	};
 }
-function qw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = bC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Yw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = SC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10582,8 +10587,8 @@ function qw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Zt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = nS.parse(i);
-		return o === void 0 || oS(aS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = iS.parse(i);
+		return o === void 0 || cS(sS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10591,44 +10596,44 @@ function qw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Jw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Jw(e, "tags");
-			return dp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Xw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Xw(e, "tags");
+			return pp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Jw({ fields: e }, t) {
+function Xw({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Yw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Xw = `[\\s${Yw.source.slice(1)}`, Zw = RegExp(`[{%$]|^${Xw}|${Xw}$`);
-function Qw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Zw.test(e)) ? [] : tT(e, t), { words: a } = t;
-	return a ? [...i, ...eT(n).flatMap((e) => oT(e, a))] : i;
+const Zw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Qw = `[\\s${Zw.source.slice(1)}`, $w = RegExp(`[{%$]|^${Qw}|${Qw}$`);
+function eT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !$w.test(e)) ? [] : rT(e, t), { words: a } = t;
+	return a ? [...i, ...nT(n).flatMap((e) => cT(e, a))] : i;
 }
-const $w = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function eT(e) {
-	return Object.entries(e).flatMap(([e, t]) => $w.test(e) ? [] : [{
+const tT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function nT(e) {
+	return Object.entries(e).flatMap(([e, t]) => tT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function tT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = eT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...rT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function rT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = nT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...aT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(iT) : [],
-		...l("placeholders") ? nT(Pe(p, r, {
+		...l("icu") && d ? c.flatMap(oT) : [],
+		...l("placeholders") ? iT(Pe(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ft(e, g(e), i)) : [],
 		...l("plurals") && d ? ce(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => aT(e, o)) : [],
-		...l("blanks") ? nT(pT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => sT(e, o)) : [],
+		...l("blanks") ? iT(hT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? lT(e, c, r) : []
 	];
 }
-function nT(e, t, n) {
+function iT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10641,7 +10646,7 @@ function nT(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function rT({ texts: e, live: t }, n) {
+function aT({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10650,7 +10655,7 @@ function rT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function iT(e) {
+function oT(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Tt(t.text)) return [];
 		let n = zt(t.text);
@@ -10659,7 +10664,7 @@ function iT(e) {
 		return [Sn("icu", e, t, o, `${i}.${$e(t.text)}`)];
 	});
 }
-function aT(e, t) {
+function sT(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10669,13 +10674,13 @@ function aT(e, t) {
 		return [Sn("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function oT(e, t) {
+function cT(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Sn("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function sT({ texts: e, live: t, isNew: n }, r, i) {
+function lT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10684,12 +10689,12 @@ function sT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const cT = ["start", "end"], lT = RegExp(`^${Xw}*`), uT = new RegExp(Xw), dT = /\r\n?|[\u2028\u2029\x85]/g, fT = /[^\S\n\t]/g;
-function pT(e, t) {
+const uT = ["start", "end"], dT = RegExp(`^${Qw}*`), fT = new RegExp(Qw), pT = /\r\n?|[\u2028\u2029\x85]/g, mT = /[^\S\n\t]/g;
+function hT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...mT(e.text)
+			...gT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10699,88 +10704,88 @@ function pT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cT.flatMap((e) => _T(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = uT.flatMap((e) => yT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Sn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function mT(e) {
-	let t = lT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && uT.test(e.charAt(n - 1));) --n;
+function gT(e) {
+	let t = dT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && fT.test(e.charAt(n - 1));) --n;
 	return {
-		start: hT(t),
-		end: hT(e.slice(n))
+		start: _T(t),
+		end: _T(e.slice(n))
 	};
 }
-function hT(e) {
-	return e === "" ? "" : e.replace(Yw, "").replace(dT, "\n").replace(fT, " ");
+function _T(e) {
+	return e === "" ? "" : e.replace(Zw, "").replace(pT, "\n").replace(mT, " ");
 }
-const gT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function _T(e, t, n) {
+const vT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function yT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && gT.test(t.text)) return [];
-	let i = e === "end" && vT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${vT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && vT.test(t.text)) return [];
+	let i = e === "end" && bT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${bT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${vT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${bT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function vT(e) {
+function bT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function yT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bT({
+function xT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ST({
 		...e,
 		...n
-	})])), r = bT(e);
+	})])), r = ST(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function bT(e) {
+function ST(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xT}(?=${xT}))(?:${r})(?!(?<=${xT})${xT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${CT}(?=${CT}))(?:${r})(?!(?<=${CT})${CT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of ST(e).matchAll(i)) {
+		for (let [r] of wT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== CT(r, e) && t.set(r, CT(r, e));
+			e && r !== TT(r, e) && t.set(r, TT(r, e));
 		}
 		return t;
 	};
 }
-const xT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function ST(e) {
+const CT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function wT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return vt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ht, t);
 }
-function CT(e, [t, n]) {
+function TT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const wT = 1e4, TT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ET = [
+const ET = 1e4, DT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], DT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function OT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(jT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(NT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], kT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function AT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(NT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(FT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Lt(c.pattern) },
-		...c && u !== "off" && { words: yT(c.words) }
+		...c && u !== "off" && { words: xT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = jT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && ET.some((e) => f().has(i + e));
-			let [, a] = DT.exec(t) ?? [];
+			let t = NT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = DT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && OT.some((e) => f().has(i + e));
+			let [, a] = kT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10789,13 +10794,13 @@ function OT(e, t) {
 		}
 	};
 }
-function kT(e, t) {
+function jT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = OT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = AT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = jT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === jT(e)), u = l ?? o.find((e) => c(jT(e))), d = u ? jT(u) : Mt(s, o.map(jT)), f = o.find((e) => jT(e) === d);
+		}), s = NT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === NT(e)), u = l ?? o.find((e) => c(NT(e))), d = u ? NT(u) : Mt(s, o.map(NT)), f = o.find((e) => NT(e) === d);
 		if (!f) return t;
 		let p = Ja(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10804,18 +10809,18 @@ function kT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = MT(t, s, () => r(t), n), c = [...PT(t, n), ...e];
+		let e = PT(t, s, () => r(t), n), c = [...IT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(FT(t, r ? o(e, t) : e, n));
+				i.push(LT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= wT) break;
+			if (a += 1, a >= ET) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= wT) {
-		let e = `${wT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= ET) {
+		let e = `${ET.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10826,8 +10831,8 @@ function kT(e, t) {
 	}
 	return i;
 }
-function AT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OT(e.map((e) => ({ declared: e })), {
+function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = AT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10837,41 +10842,41 @@ function AT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: we(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : nS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : iS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			NT(t, i)
-		], p = d !== void 0 && !sS(d) ? d : f && ((n) => ES(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			FT(t, i)
+		], p = d !== void 0 && !lS(d) ? d : f && ((n) => OS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = MT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ex(iS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = PT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || nx(oS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function jT({ values: e }) {
+function NT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function MT(e, t, n, i, a = e.values.translations) {
+function PT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => ES(o, t, i.base)), l = (e) => e && c().native(e);
-	return Qw({
+	let c = r(() => OS(o, t, i.base)), l = (e) => e && c().native(e);
+	return eT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Xi([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(NT(t, e)) }
+		...t && { live: (e) => l(FT(t, e)) }
 	}, i);
 }
-function NT(e, t) {
-	let n = iS(e, t);
-	return n && rS(n.translation, e.is_plural);
+function FT(e, t) {
+	let n = oS(e, t);
+	return n && aS(n.translation, e.is_plural);
 }
-function PT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10882,7 +10887,7 @@ function PT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function FT(e, t, { levels: n }) {
+function LT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ya(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Bn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10894,36 +10899,36 @@ function FT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function IT({ values: e }, t, n, r) {
-	let i = E((t ? NT(t, n) : e.translations?.[n]) ?? "");
+function RT({ values: e }, t, n, r) {
+	let i = E((t ? FT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && iS(t, e);
-			if (!n || !r(rS(n.translation, t.is_plural), e)) return [];
+			let n = t && oS(t, e);
+			if (!n || !r(aS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...ex(n)
+				...nx(n)
 			};
 			return tt.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const LT = process.getBuiltinModule("node:module").createRequire(import.meta.url), RT = (...e) => LT("./late-formats.js").formatOf(...e), zT = (...e) => LT("./late-formats.js").readTexts(...e);
+const zT = process.getBuiltinModule("node:module").createRequire(import.meta.url), BT = (...e) => zT("./late-formats.js").formatOf(...e), VT = (...e) => zT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function BT(e, t, n) {
+function HT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Tn(t)
-	}, { texts: i, faults: a, base: o } = zT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = VT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = qT(l), d = a.filter(({ language: e }) => e === void 0 || yt(c, St(c, e))), f = [], p, m = i[0] && UT(i[0], l);
+	}, u = YT(l), d = a.filter(({ language: e }) => e === void 0 || yt(c, St(c, e))), f = [], p, m = i[0] && GT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = UT(e, l)), !m) continue;
-		let t = JT(e, m.language), n = WT(e, m, l);
+		if (e.language !== p && (p = e.language, m = GT(e, l)), !m) continue;
+		let t = XT(e, m.language), n = KT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10937,10 +10942,10 @@ function BT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: St(c, o) },
 		variables: new Map(),
-		problems: VT(d, r, c)
+		problems: UT(d, r, c)
 	};
 }
-function VT(e, t, n) {
+function UT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10952,17 +10957,17 @@ function VT(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Nt(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + HT(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + WT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function HT({ files: e, languages: t, base: n }) {
+function WT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function UT({ language: e }, { source: t, language: n }) {
+function GT({ language: e }, { source: t, language: n }) {
 	let r = n ?? St(t, e ?? "");
 	if (yt(t, r)) return {
 		source: t,
@@ -10970,13 +10975,13 @@ function UT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function WT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = GT(e, i);
+function KT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = qT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = KT(t);
+	let o = JT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10984,15 +10989,15 @@ function WT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function GT(e, t) {
+function qT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function KT(e) {
+function JT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function qT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function YT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11000,7 +11005,7 @@ function qT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function JT({ name: e, value: t, description: n }, r) {
+function XT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new re({
 		start: e.start,
@@ -11031,37 +11036,37 @@ function JT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function YT(e) {
+function ZT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const XT = {
-	schema: MS,
-	fields: kS,
+const QT = {
+	schema: PS,
+	fields: jS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: YT,
+	elsewhere: ZT,
 	thing: "a key"
-}, ZT = {
-	schema: PS,
-	fields: kS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, $T = {
+	schema: IS,
+	fields: jS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: YT,
+	elsewhere: ZT,
 	thing: "on_create"
 };
-function QT(e, t) {
-	return _p({
+function eE(e, t) {
+	return yp({
 		plural: "keys",
-		entry: XT,
-		defaults: ZT
+		entry: QT,
+		defaults: $T
 	}, e, t);
 }
-function $T(e) {
+function tE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : gS(Object.entries(n).flatMap(([e, n]) => hS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : vS(Object.entries(n).flatMap(([e, n]) => _S(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11072,7 +11077,7 @@ function $T(e) {
 		});
 	});
 }
-const eE = {
+const nE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11089,17 +11094,17 @@ const eE = {
 		}];
 	}
 };
-function tE(e, t) {
+function rE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: nE(e.entry, t.entry),
-		wrote: nE(e.wrote, t.wrote)
+		entry: iE(e.entry, t.entry),
+		wrote: iE(e.wrote, t.wrote)
 	} : e;
 }
-function nE(e, t) {
+function iE(e, t) {
 	let n = {
-		...rE(e),
-		...rE(t)
+		...aE(e),
+		...aE(t)
 	};
 	return {
 		...e,
@@ -11107,10 +11112,10 @@ function nE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function rE({ translations: e }) {
+function aE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const iE = "The live value is not compared and not changed.", aE = (e) => `${iE} A new key has ${e}.`, oE = {
+const oE = "The live value is not compared and not changed.", sE = (e) => `${oE} A new key has ${e}.`, cE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11122,18 +11127,18 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${iE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${oE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: aE("none"),
+		undeclared: sE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: aE("no tags, except the one of the setting `owner`"),
+		undeclared: sE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11151,35 +11156,35 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: aE("none"),
+		undeclared: sE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: aE("none"),
+		undeclared: sE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: aE("no limit")
+		undeclared: sE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: aE("plain texts")
+		undeclared: sE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: aE("none"),
+		undeclared: sE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${iE} A new key is visible.`
+		undeclared: `${oE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11192,7 +11197,7 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: aE("none"),
+		undeclared: sE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11211,10 +11216,10 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function sE({ from: e, values: t }) {
+function lE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const cE = {
+const uE = {
 	...$,
 	plural: Le.manifests.name,
 	words: {
@@ -11239,45 +11244,45 @@ const cE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: eE,
-	entry: XT,
-	defaults: ZT,
-	docs: oE,
-	readManifest: QT,
+	newManifest: nE,
+	entry: QT,
+	defaults: $T,
+	docs: cE,
+	readManifest: eE,
 	textFiles: {
-		read: BT,
-		name: GT,
-		isOnlyName: sE,
+		read: HT,
+		name: qT,
+		isOnlyName: lE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Cw
+		join: Tw
 	},
-	checkTogether: (e) => [...Bw(e), ...US(e)],
-	checkEntry: $T,
-	adviceOn: kT,
-	waiting: AT,
-	progressOf: IT,
+	checkTogether: (e) => [...Hw(e), ...GS(e)],
+	checkEntry: tE,
+	adviceOn: jT,
+	waiting: MT,
+	progressOf: RT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Op(cE, e, n, i, zS, (e) => {
-			let n = bC(e, t, r.perPlatformNames, yC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !sE(e));
+		return Ap(uE, e, n, i, VS, (e) => {
+			let n = SC(e, t, r.perPlatformNames, xC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !lE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: pC,
-	names: gx,
-	texts: yS,
-	storedForm: (e) => Xx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: hC,
+	names: vx,
+	texts: xS,
+	storedForm: (e) => Qx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : QT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: tE,
-	findRestored: Hw,
-	undoneByApply: qw
+	mergeKept: rE,
+	findRestored: Ww,
+	undoneByApply: Yw
 };
 // src/webhooks/match.ts
-function lE(e, t, n) {
+function dE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11293,65 +11298,65 @@ function lE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...vE("stale-id", t, "webhook_id", n),
+				...bE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of pE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of hE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => dE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => pE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = o_(t, n), a = [...o].filter((e) => d_(e.url, r)), [c] = a;
+		let r = c_(t, n), a = [...o].filter((e) => p_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${_E(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, vE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, GC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${yE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, bE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, qC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = uE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => o_(e.url, n);
+	let l = ({ values: e }) => c_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && dE(e, r, n) && !dE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pE(e, r, n) && !pE(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ja(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, vE("ambiguous-webhook", e, "url", a));
+		i.set(e, bE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(vw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(vw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && d_(l(e), l(n)));
+		let r = n.values.events?.map(bw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(bw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && p_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Ja(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...vE("lookalike-webhook", n, "url", s),
+			...bE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = hE([...o]).find((t) => fE(e, t) && s_(u_(e.values.url), u_(t.url)));
+		let t = _E([...o]).find((t) => mE(e, t) && l_(f_(e.values.url), f_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, vE("lookalike-webhook", e, "url", r));
+		i.set(e, bE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(o_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = mE(e, t);
-			return n === r && fE(e, t);
+		let t = d(c_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = gE(e, t);
+			return n === r && mE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = d_(o_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${p_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = p_(c_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${h_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...vE("lookalike-webhook", e, "url", m),
+			...bE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11364,63 +11369,63 @@ function lE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => dE(e, t, n));
+			let r = t.filter((t) => pE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function uE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && dE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return vE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function fE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && pE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return bE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => dE(e, t, i)), c = e.values.events?.find((e) => _w(e) !== "");
-	if (s.length > 0 && c !== void 0) return vE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${gE(s)}).${_w(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return vE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${_E(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return vE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
-}
-function dE(e, t, n) {
-	return d_(t.url, o_(e.values.url, n)) && fE(e, t);
-}
-function fE({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => pE(e, t, i)), c = e.values.events?.find((e) => yw(e) !== "");
+	if (s.length > 0 && c !== void 0) return bE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${vE(s)}).${yw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return bE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return bE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
 function pE(e, t, n) {
-	let r = hE(t), i = e.flatMap((e) => r.filter((t) => dE(e, t, n)).map((t) => ({
+	return p_(t.url, c_(e.values.url, n)) && mE(e, t);
+}
+function mE({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function hE(e, t, n) {
+	let r = _E(t), i = e.flatMap((e) => r.filter((t) => pE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...mE(e, t)
+		...gE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function mE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(vw)), new Set(t.map(vw))];
+function gE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(bw)), new Set(t.map(bw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function hE(e) {
+function _E(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function gE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${_E(e)}`;
-}
-function _E(e) {
-	return hE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function vE(e, t, n, r) {
-	return X(gw, t, e, r, { path: [n] });
+function vE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${yE(e)}`;
 }
 function yE(e) {
+	return _E(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function bE(e, t, n, r) {
+	return X(vw, t, e, r, { path: [n] });
+}
+function xE(e) {
 	let t = new Map(), n = new Gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
-			u_(e),
+			f_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${GC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${qC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11429,8 +11434,8 @@ function yE(e) {
 	}
 	return n.problems;
 }
-function bE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = o_(i, r.variables), c = {
+function SE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = c_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11446,7 +11451,7 @@ function bE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${p_(s)} (${a})` : GC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = pE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${h_(s)} (${a})` : qC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11454,9 +11459,9 @@ function bE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const xE = {
-	schema: hw,
-	fields: mw,
+const CE = {
+	schema: _w,
+	fields: gw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11465,22 +11470,22 @@ const xE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function SE(e, t, n) {
-	let { entries: r, problems: i } = _p({
+function wE(e, t, n) {
+	let { entries: r, problems: i } = yp({
 		plural: "webhooks",
-		entry: xE
-	}, e, t, { most: mf }), a = new Map(), o = new Gn();
+		entry: CE
+	}, e, t, { most: gf }), a = new Map(), o = new Gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = IC(i, n);
+			let s = RC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of CE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TE(r, i, c)) o.add(e);
 		}
-		wE(t, o);
+		EE(t, o);
 	}
 	return {
 		entries: r,
@@ -11488,26 +11493,26 @@ function SE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function CE(e, t, n) {
+function TE(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), GC(t) !== u_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), qC(t) !== f_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function wE({ values: e, file: t, span: n }, r) {
+function EE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : _w(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : yw(a)}`, o = j(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const TE = {
+const DE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11548,8 +11553,8 @@ const TE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, EE = {
-	...gw,
+}, OE = {
+	...vw,
 	plural: Be.manifests.name,
 	words: {
 		one: "webhook",
@@ -11569,23 +11574,23 @@ const TE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: UC(),
-	entry: xE,
-	docs: TE,
-	readManifest: SE,
-	checkTogether: yE,
+	secretNames: GC(),
+	entry: CE,
+	docs: DE,
+	readManifest: wE,
+	checkTogether: xE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && fw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && mw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(gw, e, r.code, r.message, {
+		return [X(vw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Op(EE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => u_(o_(e, i))), (e) => {
-			let r = lE(e, t, i), a = r.matches.flatMap((e) => DE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Ap(OE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => f_(c_(e, i))), (e) => {
+			let r = dE(e, t, i), a = r.matches.flatMap((e) => kE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11593,17 +11598,17 @@ const TE = {
 			};
 		});
 	},
-	firstSends: Sw,
+	firstSends: ww,
 	names: () => [],
 	texts: () => [],
-	findRestored: bE,
+	findRestored: SE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? IC(r.values.url, i).variables : [], o = new Map(a);
-		if (a_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? RC(r.values.url, i).variables : [], o = new Map(a);
+		if (s_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = IC(e.url, i);
+		let { variables: s, issues: c } = RC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11615,21 +11620,21 @@ const TE = {
 		};
 	}
 };
-function DE({ declared: e, live: t }, n) {
+function kE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Dp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${kp}`;
 	return [{
 		declared: e,
-		problem: X(gw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(vw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const OE = [cE, EE];
-Za(OE);
+const AE = [uE, OE];
+Za(AE);
 // src/run/textAdvice.ts
-function kE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Ny(n.rules, r, e.declared), a = {
+function jE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Fy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11642,7 +11647,7 @@ function kE(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function AE({ settings: e }, { kinds: t }, n) {
+function ME({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11650,7 +11655,7 @@ function AE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function jE(e, t, n) {
+function NE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11658,8 +11663,8 @@ function jE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Gb(e, t, n, mb);
-	return i.is === "stopped" ? [] : AE({ settings: { rules: {
+	}, i = qb(e, t, n, gb);
+	return i.is === "stopped" ? [] : ME({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11668,7 +11673,7 @@ function jE(e, t, n) {
 		scope: "change"
 	}));
 }
-var ME = class {
+var PE = class {
 	#e;
 	stopped;
 	reason;
@@ -11681,7 +11686,7 @@ var ME = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${FE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${LE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11705,26 +11710,26 @@ var ME = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const NE = [
+const FE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function PE(e) {
-	let t = new ME(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of NE) process.on(e, n);
+async function IE(e) {
+	let t = new PE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of FE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of NE) process.off(e, n);
+		for (let e of FE) process.off(e, n);
 		t.close();
 	}
 }
-function FE(e) {
+function LE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function IE(e, t, n) {
+async function RE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11734,7 +11739,7 @@ async function IE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : BE(f, [
+	return f.length === 0 ? new Map() : HE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Mo(u, ui),
 		l,
@@ -11742,33 +11747,33 @@ async function IE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function LE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await IE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function zE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await HE(a, i, n);
+		}, c = o.get(r) ?? await WE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Hp(t), u = [];
+	}, l = e.publish ? t : Wp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => RE(t, l, {
+		let e = await c("report", t, () => BE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => zE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => VE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function RE(e, t, n) {
+async function BE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return zE(t);
+	if (e.endsWith(".json")) return VE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11776,81 +11781,81 @@ async function RE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function zE(e) {
+function VE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function BE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(XE))), a = new Map();
+async function HE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(QE))), a = new Map();
 	for (let t of e) {
-		let e = await XE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await UE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, VE(t, s));
+		let e = await QE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await GE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, UE(t, s));
 	}
 	return r;
 }
-function VE({ option: e, path: t }, n) {
+function UE({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function HE(e, t, n, r) {
+async function WE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await UE(e, n);
-		if (a !== void 0) return VE(e, `cannot be written: it ${a}`);
-		let o = JE(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		WE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await GE(e, n);
+		if (a !== void 0) return UE(e, `cannot be written: it ${a}`);
+		let o = XE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		KE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return VE(e, `cannot be written: ${oi(t)}`);
+		return UE(e, `cannot be written: ${oi(t)}`);
 	}
 }
-async function UE({ path: e, is: t }, n) {
-	let r = t === "folder" && YE(n).includes(e), i = r ? e : JE(e, n);
+async function GE({ path: e, is: t }, n) {
+	let r = t === "folder" && ZE(n).includes(e), i = r ? e : XE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return KE(e);
+	if (t === "folder") return JE(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...WE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(qE))).every(Boolean) ? void 0 : GE;
+	let o = [...a ? [e] : [], ...KE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(YE))).every(Boolean) ? void 0 : qE;
 }
-function WE(e, t) {
+function KE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const GE = "cannot be written: this user may not write there";
-async function KE(e) {
+const qE = "cannot be written: this user may not write there";
+async function JE(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? KE(P(e)) : t?.isDirectory() ? await qE(e) ? void 0 : GE : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? JE(P(e)) : t?.isDirectory() ? await YE(e) ? void 0 : qE : "is a file, or is below one. Choose a folder";
 }
-async function qE(e) {
+async function YE(e) {
 	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function JE(e, t) {
-	return YE(t).find((t) => di(e, t));
+function XE(e, t) {
+	return ZE(t).find((t) => di(e, t));
 }
-function YE({ confined: e, working: t }) {
+function ZE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function XE(e) {
+async function QE(e) {
 	let t = await Vr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await mi(P(e)), Sr(e));
 }
 // src/run/run.ts
-function ZE(e, t, n) {
-	return QE(n, async (r) => {
+function $E(e, t, n) {
+	return eD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await No(e.projects, i);
-		return $E(e, [...t, ...a], r);
+		return tD(e, [...t, ...a], r);
 	});
 }
-async function QE(e, t) {
+async function eD(e, t) {
 	let n = new Ee(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11862,10 +11867,10 @@ async function QE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Zp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan($p(t, i)))
 	};
 	try {
-		return Yp({
+		return Zp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11873,36 +11878,36 @@ async function QE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function $E(e, t, n) {
+async function tD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : tD(e, t, n), { stopping: l } = i, u = await Ly(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : rD(e, t, n), { stopping: l } = i, u = await zy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => kE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Vv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Uv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => t_(e.variables)));
-	let g = await nD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await IE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => r_(e.variables)));
+	let g = await iD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await RE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: eD([
+		problems: nD([
 			...t,
 			...g.problems,
 			...h,
 			...de(t) ? [] : await Po(_, a),
 			...await wo(v, a, l),
-			...Ab(x, b, y).map((t) => e.others.length > 0 ? {
+			...Mb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Sb(ee, y),
+			...wb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11921,7 +11926,7 @@ async function $E(e, t, n) {
 		onSecrets: n.onSecrets
 	}, w = () => n.target?.(S, ie), { lastApplied: ae } = n, oe = ae && r(() => ae(S, ie));
 	if (n.withoutSecrets) {
-		let t = await $y(e, C, d, w);
+		let t = await tb(e, C, d, w);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11934,7 +11939,7 @@ async function $E(e, t, n) {
 		if (C.problems = [...C.problems, ...e], de(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await w() : void 0;
-	C.problems = [...C.problems, ...Zy(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...$y(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
@@ -11943,7 +11948,7 @@ async function $E(e, t, n) {
 	}, { runProject: fe } = await import("./project3.js");
 	for (let t of d) se.push(await fe(t, e, ue, n));
 	let pe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...wb(ee, pe, y)];
+	C.problems = [...C.problems, ...Eb(ee, pe, y)];
 	let me = se.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11952,7 +11957,7 @@ async function $E(e, t, n) {
 		...re()
 	};
 }
-function eD(e) {
+function nD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11966,7 +11971,7 @@ function eD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function tD(e, t, n) {
+function rD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (de(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11982,7 +11987,7 @@ function tD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function nD({ kinds: e, plan: t, projects: n }, r) {
+async function iD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11998,7 +12003,7 @@ async function nD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Qp(t, e));
+		let t = c.plans.find(({ project: t }) => em(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12007,8 +12012,8 @@ async function nD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function rD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ZE }) {
-	return PE(async (o) => {
+async function aD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $E }) {
+	return IE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12016,19 +12021,19 @@ async function rD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await iD(e, t, {
+		} : await oD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return oD(c, l, n);
+		if (c.matrix) return cD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = aD(f, p), h = await LE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = sD(f, p), h = await zE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = aD(m, h.problems), _ = i && [
+		}), g = sD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -12037,15 +12042,15 @@ async function rD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), os(g, n.exitsWithFindings(c));
 	});
 }
-async function iD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ay(e, t, n);
+async function oD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await sy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ay("validate", t, n);
+	let { settings: c, problems: l } = await sy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12056,14 +12061,14 @@ async function iD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aD(e, t) {
+function sD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function oD({ projects: e }, t, n) {
+function cD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = de(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), de(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Qy as $, No as $n, Ei as $r, hh as $t, Gb as A, Fs as An, qi as Ar, m_ as At, Db as B, Zo as Bn, Fi as Br, Bg as Bt, iS as C, Us as Cn, Oa as Cr, L_ as Ct, dx as D, sc as Dn, la as Dr, F_ as Dt, ix as E, Vs as En, aa as Er, P_ as Et, Lb as F, Ts as Fn, Gi as Fr, a_ as Ft, jb as G, qo as Gn, Mi as Gr, Ng as Gt, Cb as H, ts as Hn, Oi as Hr, Gg as Ht, Hb as I, _s as In, L as Ir, Vg as It, hb as J, Ko as Jn, wi as Jr, dg as Jt, pb as K, Ho as Kn, ui as Kr, Pg as Kt, Vb as L, cs as Ln, Li as Lr, Lg as Lt, Qb as M, B as Mn, Yi as Mr, o_ as Mt, zb as N, Ps as Nn, Qi as Nr, t_ as Nt, hx as O, Ns as On, ca as Or, k_ as Ot, Bb as P, Ds as Pn, Vi as Pr, p_ as Pt, nb as Q, jo as Qn, Di as Qr, Oh as Qt, wb as R, es as Rn, Ri as Rr, Fg as Rt, rS as S, yc as Sn, Da as Sr, W_ as St, Q as T, ec as Tn, pa as Tr, H_ as Tt, Sb as U, is as Un, Ai as Ur, Wg as Ut, kb as V, $o as Vn, Pi as Vr, Ug as Vt, Ab as W, Go as Wn, ji as Wr, Hg as Wt, sb as X, Yo as Xn, di as Xr, cg as Xt, ob as Y, Jo as Yn, vi as Yr, Yh as Yt, rb as Z, Mo as Zn, Ti as Zr, sg as Zt, IC as _, Zr as _i, up as _n, Ua as _r, Z as _t, HE as a, mi as ai, Vp as an, z as ar, Ly as at, zS as b, pf as bn, Ha as br, tv as bt, AE as c, li as ci, jp as cn, so as cr, Ey as ct, RT as d, ni as di, Sp as dn, fo as dr, ay as dt, I as ei, Nm as en, vo as er, Gy as et, zT as f, ei as fi, X as fn, Qa as fr, Zv as ft, HC as g, Xr as gi, fp as gn, $a as gr, Vv as gt, gw as h, oi as hi, mp as hn, no as hr, Hv as ht, IE as i, xi as ii, Xp as in, ao as ir, zy as it, $b as j, V as jn, Ki as jr, d_ as jt, lx as k, Ms as kn, ra as kr, O_ as kt, jE as l, si as li, kp as ln, ho as lr, Sy as lt, iw as m, Qr as mi, yp as mn, to as mr, Uv as mt, QE as n, Ci as ni, rm as nn, yo as nr, Xy as nt, ME as o, fi as oi, zp as on, ro as or, Py as ot, rw as p, $r as pi, Tp as pn, eo as pr, qv as pt, mb as q, Uo as qn, pi as qr, Dg as qt, BE as r, gi as ri, Qp as rn, R as rr, Iy as rt, PE as s, bi as si, Fp as sn, io as sr, jy as st, rD as t, _i as ti, nm as tn, ko as tr, Ky as tt, OE as u, ii as ui, Ap as un, mo as ur, sy as ut, yC as v, Yr as vi, Mf as vn, Wa as vr, xv as vt, ux as w, gc as wn, wa as wr, z_ as wt, $ as x, bc as xn, xa as xr, X_ as xt, bC as y, Gr as yi, Pf as yn, Aa as yr, Z_ as yt, vb as z, os as zn, Ii as zr, Rg as zt };
+export { eb as $, No as $n, Ei as $r, _h as $t, qb as A, Fs as An, qi as Ar, g_ as At, kb as B, Zo as Bn, Fi as Br, Hg as Bt, oS as C, Us as Cn, Oa as Cr, z_ as Ct, px as D, sc as Dn, la as Dr, L_ as Dt, ox as E, Vs as En, aa as Er, I_ as Et, zb as F, Ts as Fn, Gi as Fr, s_ as Ft, Nb as G, qo as Gn, Mi as Gr, Fg as Gt, Tb as H, ts as Hn, Oi as Hr, qg as Ht, Wb as I, _s as In, L as Ir, Ug as It, _b as J, Ko as Jn, wi as Jr, pg as Jt, hb as K, Ho as Kn, ui as Kr, Ig as Kt, Ub as L, cs as Ln, Li as Lr, zg as Lt, ex as M, B as Mn, Yi as Mr, c_ as Mt, Vb as N, Ps as Nn, Qi as Nr, r_ as Nt, _x as O, Ns as On, ca as Or, j_ as Ot, Hb as P, Ds as Pn, Vi as Pr, h_ as Pt, ib as Q, jo as Qn, Di as Qr, Ah as Qt, Eb as R, es as Rn, Ri as Rr, Lg as Rt, aS as S, yc as Sn, Da as Sr, K_ as St, Q as T, ec as Tn, pa as Tr, W_ as Tt, wb as U, is as Un, Ai as Ur, Kg as Ut, jb as V, $o as Vn, Pi as Vr, Gg as Vt, Mb as W, Go as Wn, ji as Wr, Wg as Wt, lb as X, Yo as Xn, di as Xr, ug as Xt, cb as Y, Jo as Yn, vi as Yr, Zh as Yt, ab as Z, Mo as Zn, Ti as Zr, lg as Zt, RC as _, Zr as _i, fp as _n, Ua as _r, Z as _t, WE as a, mi as ai, Up as an, z as ar, zy as at, VS as b, hf as bn, Ha as br, rv as bt, ME as c, li as ci, Np as cn, so as cr, Oy as ct, BT as d, ni as di, wp as dn, fo as dr, sy as dt, I as ei, Fm as en, vo as er, qy as et, VT as f, ei as fi, X as fn, Qa as fr, $v as ft, WC as g, Xr as gi, mp as gn, $a as gr, Uv as gt, vw as h, oi as hi, gp as hn, no as hr, Wv as ht, RE as i, xi as ii, Qp as in, ao as ir, Vy as it, tx as j, V as jn, Ki as jr, p_ as jt, dx as k, Ms as kn, ra as kr, A_ as kt, NE as l, si as li, jp as ln, ho as lr, wy as lt, ow as m, Qr as mi, xp as mn, to as mr, Gv as mt, eD as n, Ci as ni, am as nn, yo as nr, Qy as nt, PE as o, fi as oi, Vp as on, ro as or, Iy as ot, aw as p, $r as pi, Dp as pn, eo as pr, Yv as pt, gb as q, Uo as qn, pi as qr, kg as qt, HE as r, gi as ri, em as rn, R as rr, Ry as rt, IE as s, bi as si, Lp as sn, io as sr, Ny as st, aD as t, _i as ti, im as tn, ko as tr, Jy as tt, AE as u, ii as ui, Mp as un, mo as ur, ly as ut, xC as v, Yr as vi, Pf as vn, Wa as vr, Cv as vt, fx as w, gc as wn, wa as wr, V_ as wt, $ as x, bc as xn, xa as xr, Q_ as xt, SC as y, Gr as yi, If as yn, Aa as yr, $_ as yt, bb as z, os as zn, Ii as zr, Bg as zt };

@@ -3210,7 +3210,7 @@ const Mn = {
 	INVALID_PLURAL_ARGUMENT_SELECTOR: ["the name of a plural form is not valid", "Write one or =1, for example"],
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
-	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
+	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}, or correct the name of a form"]
 }, Nn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
 function Pn(e) {
 	try {
@@ -3570,11 +3570,16 @@ function Nr(e, t, n, r = "") {
 function Pr(e, t, n) {
 	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Vn(r.text).flatMap(({ text: e }) => Fr(e)) : []);
 	return e.flatMap((e) => e.isLive ? [] : Vn(e.text).flatMap((t) => Fr(t.text).flatMap(([r, a]) => {
+		let o = _r(`{${r}}`), s = [...a].find((e) => !Dr.includes(e) && !e.startsWith("="));
+		if (s !== void 0) return [{
+			...Hn("plurals", e, t, `has "${_r(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [_r(s), o]
+		}];
 		if ([...i.get(r) ?? Dr].every((e) => e === "other" || !Dr.includes(e))) return [];
-		let o = n(e.language).filter((t) => !Ir(e.language, t, a)), s = _r(`{${r}}`);
-		return o.length === 0 ? [] : [{
-			...Nr(e, t, o, ` of ${s}`),
-			quotes: [s]
+		let c = n(e.language).filter((t) => !Ir(e.language, t, a));
+		return c.length === 0 ? [] : [{
+			...Nr(e, t, c, ` of ${o}`),
+			quotes: [o]
 		}];
 	})));
 }

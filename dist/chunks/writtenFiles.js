@@ -67,7 +67,7 @@ const g = t(e`What happens next:`);
 function _({ manifests: e }) {
 	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
 }
-const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${i("Lokaform-Pulled")} of the message.`;
 function x(t) {
 	let [n, ...a] = t.slice(0, 20).map(({ path: t, kind: n = "", entries: a }) => a === void 0 ? i(t, 200) : e`${i(t, 200)} (${r(a, m(n))})`);
 	if (!n) return [];

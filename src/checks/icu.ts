@@ -31,7 +31,10 @@ const MISTAKES: Readonly<Record<string, readonly [string, string]>> = {
   ],
   DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
   DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
-  MISSING_OTHER_CLAUSE: ['a plural or select has no form "other"', "Add other {…}"],
+  MISSING_OTHER_CLAUSE: [
+    'a plural or select has no form "other"',
+    "Add other {…}, or correct the name of a form",
+  ],
 };
 
 /** Types that other libraries for ICU messages know. */

@@ -86,10 +86,16 @@ export function checkIcuPlurals(
     if (one.isLive) return [];
     return singleTexts(one.text).flatMap((single) =>
       pluralsIn(single.text).flatMap(([argument, forms]) => {
+        const shown = short(`{${argument}}`);
+        const unknown = [...forms].find((form) => !ORDER.includes(form) && !form.startsWith("="));
+        if (unknown !== undefined) {
+          const fault = `has "${short(unknown)}" in ${shown}, which is not a plural form`;
+          const fix = "Write zero, one, two, few, many or other, or =1 for a number.";
+          return [{ ...findingAt("plurals", one, single, fault, fix), quotes: [short(unknown), shown] }];
+        }
         const choices = [...(inBase.get(argument) ?? ORDER)];
         if (choices.every((form) => form === "other" || !ORDER.includes(form))) return [];
         const missing = needed(one.language).filter((form) => !hasForm(one.language, form, forms));
-        const shown = short(`{${argument}}`);
         if (missing.length === 0) return [];
         return [{ ...lackingForms(one, single, missing, ` of ${shown}`), quotes: [shown] }];
       }),

@@ -41,11 +41,24 @@ function problemsOf(file: SourceFile, text: string, start: number, end: number) 
     last = Math.max(last, place.endLine);
     if (!isNew || problems.countMore(file.path)) continue;
     const opened = isNotClosed(error) ? start + openedBefore(document, error.pos[0]) : undefined;
-    const advice = isNotClosed(error) === "quote" ? "" : quoteAdvice(text, opened ?? from);
+    const isQuote = isNotClosed(error) === "quote";
+    const isInList = error.code === "BAD_INDENT" && startsLikeEntry(source, from - start);
+    const advice = isQuote ? "" : quoteAdvice(text, opened ?? from) || (isInList && IN_LIST);
     const at = opened === undefined ? place : placeOf(file, opened, opened + 1);
     problems.add(cannotBeRead(advice || explain(error), at));
   }
   return { problems: problems.problems, errors: errors.length };
+}
+
+const IN_LIST =
+  'This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write "- " before it, and its name after key_name: names are not nested.';
+
+/** Whether a line starts in the column in which the last line that is not indented more has a "- ". */
+function startsLikeEntry(text: string, at: number): boolean {
+  const [indent = ""] = /^ */.exec(text.slice(at, at + 100)) ?? [];
+  const lines = text.slice(0, at).split("\n");
+  const above = lines.findLast((line) => line.trim() !== "" && !line.startsWith(`${indent} `));
+  return above?.startsWith(`${indent}- `) ?? false;
 }
 
 /** A mistake that `yaml` does not find. */

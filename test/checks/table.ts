@@ -172,6 +172,7 @@ export const ICU: readonly Pair[] = [
   pair("{n, spellout} items", "{n, spellout} Artikel"),
   pair("{count, plural, other {it's {name}}}", "{count, plural, other {{name} ist''s}}"),
   pair("{n, plural, one {a} other {b}}", "{n, plural, one {a}}", 'has no form "other"', "icu"),
+  pair("{n, plural, one {a} other {b}}", "{n, plural, eins {a} other {b}}", 'has "eins" in {n}', "plurals"),
   pair("{n, plural, one {a} other {b}}", "{n, plural, one {a} other {b}", 'a "{" has no "}"', "icu"),
   pair("{n, plural, one {a} other {b}}", "{n, plurl, one {a} other {b}}", "an unknown type", "icu"),
   pair("{n, plural, one {a} other {b}}", "{n, plural, one {a} one {b} other {c}}", "a form twice", "icu"),

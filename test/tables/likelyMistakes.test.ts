@@ -34,6 +34,11 @@ test.each([
     '1:12 A text that starts with {name} means something else in YAML. Put the text in quotes: "{name}…".',
   ],
   ["en: [Menu] is here\n", "A text that starts with [Menu] means something else in YAML."],
+  [
+    "keys:\n  - key_name: a\n    tags: [b]\n  c:\n    tags: []\n",
+    "4:1 This line starts where the entries of a list",
+  ],
+  ["keys:\n  a: b\n c: d\n", "The indentation of this line differs from its neighbours."],
   ["a: b\nde:Hallo du\n", "2:1 This line has no colon with a blank after it. Write it as NAME: VALUE."],
   ["en: Note: hello\n", 'A text with ": " in it needs quotes: "Note: hello".'],
   [

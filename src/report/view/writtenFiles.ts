@@ -144,7 +144,7 @@ export const FIRST_PULL_NEXT = say`${NEXT} The manifests declare what the projec
 
 export const PULL_LEAD = say`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${quote("-")} is the text that the manifest had, and the line with ${quote("+")} replaces it.`;
 
-export const PULL_NEXT = say`${NEXT} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+export const PULL_NEXT = say`${NEXT} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${quote("Lokaform-Pulled")} of the message.`;
 
 /** Changed and new files. More than these are counted. */
 const MAX_FILES = 20;

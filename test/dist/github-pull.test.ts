@@ -201,7 +201,7 @@ test("a person's commit on the branch is never replaced, also if it is squash-me
   expect(ran.code).toBe(1);
   expect(annotated(ran, "error")).toEqual([
     expect.stringMatching(
-      /somebody committed to this branch, and these commits are kept\. Merge or close #1, then delete the branch: git push origin --delete lokaform\/pull\/main/,
+      /somebody committed to this branch, and these commits are kept\. Merge #1, or first move them to another branch\. Then delete this one: git push origin --delete lokaform\/pull\/main/,
     ),
   ]);
   expect(await repository.head(BRANCH)).toBe(theirs);

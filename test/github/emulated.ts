@@ -43,7 +43,8 @@ export async function emulateGitHub(beginning: Beginning): Promise<Emulated> {
   async function ask(login: string, method: string, path: string, json?: unknown): Promise<Answer> {
     const answer = await fetch(`${origin}${path}`, {
       method,
-      headers: { authorization: `Bearer ${tokenOf(login)}` },
+      // It closes a connection after five seconds, which is less than a busy machine can need between two requests.
+      headers: { authorization: `Bearer ${tokenOf(login)}`, connection: "close" },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     });
     const text = published(await answer.text());

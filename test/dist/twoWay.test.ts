@@ -43,7 +43,7 @@ describe.each(waysOf(ROWS))("a text that differs, with the %s: changed by", (way
       const out = isAccepted ? ["7 accept", "7 has Live Live"] : ["7 overwrite", "7 has Mine Mine"];
       return play(way, [...landed, ...acted, ...out, "8 done"], settings);
     });
-    // The action does both after its plan, in the test above.
+    // With the action, the stories below do both.
     if (!isOpenVerdict && way === "command line")
       test("apply and pull act on it", () => {
         const committed = isOpen ? ["5 commit"] : [];

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { A as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { A as r, Ai as i, Bi as a, Fi as o, Ii as s, Li as c, Ni as l, Pi as u, R as d, Ri as f, S as p, X as m, Y as h, _i as g, _n as _, c as v, hi as y, i as b, kn as x, kt as S, r as C, w, x as T, y as E, yi as D, yn as O, zi as k } from "./chunks/start.js";
+import { A as r, Fi as i, Ii as a, J as o, Li as s, Mi as c, Ni as l, On as u, Ot as d, Pi as f, R as p, Ri as m, S as h, Y as g, c as _, gi as v, gn as y, i as b, ki as x, mi as S, r as C, vi as w, vn as T, w as E, x as D, y as O, zi as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: k,
-	plan: o,
-	apply: l,
-	drift: u,
-	pull: s,
-	status: f,
-	report: c,
+	validate: m,
+	plan: f,
+	apply: c,
+	drift: l,
+	pull: i,
+	status: s,
+	report: a,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": a,
+	"webhook-secret": k,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = g(t), r = h("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = h("option", [e.name]).map((e) => [P(e), m(e)]);
+	let n = v(t), r = o("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = o("option", [e.name]).map((e) => [P(e), g(e)]);
 	return [
-		...D(e.summary, n),
+		...w(e.summary, n),
 		"",
-		...D(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...w(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...y(a, n),
+		...S(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => D(e, n - 2));
+			let i = r.flatMap((e) => w(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? y(t, n) : [],
+				...t.length > 0 ? S(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,46 +116,46 @@ function N(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...D(`Exit code: ${e.exitCodes}.`, n)
+		...w(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${i(e)}${r}`;
+	return `${n}--${x(e)}${r}`;
 }
 function F(e, t) {
-	let n = g(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = v(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...D(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...w(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...y(r, n),
+		...S(r, n),
 		"",
-		...D("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...D("New here? lokaform demo shows the main job in half a minute.", n)
+		...w("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...w("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
-p(z, B);
-const G = v({
+h(z, B);
+const G = _({
 	stdin: R,
 	stdout: z,
 	stderr: B
-}), K = T({
+}), K = D({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => w(e, L, C(O, U) === !0), (e) => E(e, L));
-process.once("exit", () => K.status?.erase()), K.hide([d(L.LOKALISE_API_TOKEN ?? "")]);
-const q = S("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => E(e, L, C(T, U) === !0), (e) => O(e, L));
+process.once("exit", () => K.status?.erase()), K.hide([p(L.LOKALISE_API_TOKEN ?? "")]);
+const q = d("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && M[H];
 	if (W.length > 0) return Z(W);
-	if (C(x, U)) return X([t]);
-	if (C(_, U) || V.length === 0) return X(n ? N(n, z.columns) : F(t, z.columns));
+	if (C(u, U)) return X([t]);
+	if (C(y, U) || V.length === 0) return X(n ? N(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());

@@ -1,5 +1,5 @@
 import { C as e, d as t, h as n } from "./wire.js";
-import { A as r, D as i, I as a, L as o, N as s, T as c, Ut as l, kt as u } from "./start.js";
+import { A as r, D as i, Ht as a, I as o, L as s, N as c, Ot as l, T as u } from "./start.js";
 import { An as d, Cn as f, En as p, Jt as m, Ln as ee, Mn as h, Xr as te, Xt as ne, Yt as re, Zt as ie, ai as ae, ar as oe, ci as se, ei as ce, jn as le, li as ue, nn as de, oi as fe, or as pe, qt as me, rr as he, tn as ge, wn as _e, yi as ve } from "./engine.js";
 import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
@@ -100,7 +100,7 @@ function at(e) {
 	process.stdout.write(e + E.EOL);
 }
 // src/github/log.ts
-const ot = new a();
+const ot = new o();
 function j(e) {
 	return ot.clean(e);
 }
@@ -113,7 +113,7 @@ function M(e) {
 function ct(e) {
 	ot.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) Ze(t);
+	for (let { value: e } of t) for (let t of s(e)) Ze(t);
 }
 function lt(e) {
 	et(i(j(r(e))));
@@ -218,7 +218,7 @@ async function I({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function St({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => l(e, t));
+	let r = e === "" || t === "", i = e === t || n.some((t) => a(e, t));
 	return r || i ? void 0 : e;
 }
 const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
@@ -387,14 +387,14 @@ function Ut(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Wt(e) {
-	return u("not-published", e, { severity: "notice" });
+	return l("not-published", e, { severity: "notice" });
 }
 async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
 		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
-		return u("not-published", o, { severity: s ? "notice" : "warning" });
+		return l("not-published", o, { severity: s ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -764,13 +764,13 @@ const Q = [
 	"workflow_dispatch"
 ];
 async function wn(e, t) {
-	let n = (e, t) => [u(e, t)];
+	let n = (e, t) => [l(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
 	return r === void 0 ? [Nn(e, void 0)] : On(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => l(r, e))) {
+		if (!t.applyFrom.some((e) => a(r, e))) {
 			let t = await I(n);
 			if (r !== t) return [Nn(e, t)];
 		}
@@ -782,7 +782,7 @@ async function Tn(e, t, n = !1) {
 	if (!e || r === void 0) return Nn(e, void 0);
 	let [i] = await On(e, r, t, async (e) => {
 		let t = await kn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [Dn(t)] : r === i ? [] : [u("wrong-ref", a)];
+		return t ? [Dn(t)] : r === i ? [] : [l("wrong-ref", a)];
 	});
 	return i;
 }
@@ -793,7 +793,7 @@ async function En(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
 }
 function Dn({ code: e, severity: t, finding: n, advice: r }) {
-	return u(e, `${n} ${r}`, { severity: t });
+	return l(e, `${n} ${r}`, { severity: t });
 }
 async function On(e, t, n, r) {
 	if (n.githubToken === "") return Pn(t, Vt);
@@ -850,14 +850,14 @@ function $(e) {
 }
 function Nn(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return u("wrong-ref", i);
+	return l("wrong-ref", i);
 }
 function Pn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [u("unknown-head", n)];
+	return [l("unknown-head", n)];
 }
 function Fn(e) {
-	return `Lokaform: drift in ${s(Rn(e), 80)}`;
+	return `Lokaform: drift in ${c(Rn(e), 80)}`;
 }
 function In(e, t, n) {
 	let r = {
@@ -955,13 +955,13 @@ function Kn(e, t) {
 	]);
 }
 function qn(e) {
-	return [...n(Xn(e, c), ({ severity: e }) => e).values()].flatMap((e) => er(e, 10));
+	return [...n(Xn(e, u), ({ severity: e }) => e).values()].flatMap((e) => er(e, 10));
 }
 function Jn(e, t = 1e3) {
 	return er(Xn(e, 16e3), t);
 }
 function Yn(e) {
-	return qn(e).length === Xn(e, c).length;
+	return qn(e).length === Xn(e, u).length;
 }
 function Xn(e, t) {
 	let { stopped: n, problems: r, parts: i } = m(e, {
@@ -975,10 +975,10 @@ function Xn(e, t) {
 	}] : [], ...ge(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return de([e]).map((e) => Qn(e, c));
+	return de([e]).map((e) => Qn(e, u));
 }
 function Qn(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
+	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
@@ -991,11 +991,11 @@ function Qn(e, t) {
 	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: s(`${i}: ${o}`, t),
+		message: c(`${i}: ${o}`, t),
 		...u
 	} : {
 		severity: n,
-		title: s(`${i}: ${a}`, 120),
+		title: c(`${i}: ${a}`, 120),
 		message: o,
 		...u
 	};

@@ -1,12 +1,12 @@
-import { Ai as e, Sr as t, Y as n, bt as r, fr as i, pi as a, q as o, r as s } from "./start.js";
+import { J as e, K as t, dr as n, fi as r, ki as i, r as a, xr as o, yt as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function l(e, n) {
-	let r = s(t, e);
-	return r === void 0 ? c(t, "completion bash", e, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
+async function l(e, t) {
+	let n = a(o, e);
+	return n === void 0 ? c(o, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let t = n("option").filter(({ option: e }) => e && e.as !== "switch");
+	let t = e("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,10 +22,10 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
+      ${t.map((e) => `--${i(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${a.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
@@ -33,25 +33,25 @@ ${t.flatMap(p).join("\n")}
     ${t.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${a.join(" ")} --help --version" ;;
-${a.map(m).join("\n")}
+    "") words="${r.join(" ")} --help --version" ;;
+${r.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === i.name ? r : "options" in e.schema ? e.schema.options : [];
+	return e.name === n.name ? s : "options" in e.schema ? e.schema.options : [];
 }
-function f(t) {
-	return o.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
+function f(e) {
+	return t.some((t) => t !== e && i(t) === i(e)) ? e.commands.map((t) => `"${t} --${i(e)}"`).join("|") : `*" --${i(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`;
 }
 function m(t) {
-	let r = n("option", [t]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [i] = n("argument", [t]);
-	return i ? `    ${t}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${t}) words="${r}" ;;`;
+	let n = e("option", [t]).flatMap(({ option: e, ...t }) => [`--${i(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = e("argument", [t]);
+	return r ? `    ${t}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${n}" ;;` : `    ${t}) words="${n}" ;;`;
 }
 export { l as printCompletion };

@@ -1,5 +1,5 @@
 import { Tr as e, Z as t, xr as n } from "./engine.js";
-import { Fi as r, Ni as i, bi as a, g as o, i as s, zi as c } from "./start.js";
+import { Mi as r, Pi as i, Ri as a, g as o, i as s, yi as c } from "./start.js";
 import { h as l } from "./wire.js";
 import { t as u } from "./sandbox.js";
 import { dirname as d, join as f } from "node:path";
@@ -36,18 +36,18 @@ async function b(e, n, o) {
 		environment: u,
 		now: e.now()
 	})) return p("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => a([e], h).forEach(f);
+	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => c([e], h).forEach(f);
 	_("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), _(`The service is a sandbox on this machine, at ${n.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let v = S(o);
-	for (let { title: n, words: a } of v) {
-		g(n), f(m("dim", `$ lokaform ${a}`));
-		let { command: o, raw: l } = s(a.replaceAll("'", "").split(" ")), u = [
-			c,
-			r,
-			i
-		].find(({ name: e }) => e === o), d = t({
+	for (let { title: n, words: o } of v) {
+		g(n), f(m("dim", `$ lokaform ${o}`));
+		let { command: c, raw: l } = s(o.replaceAll("'", "").split(" ")), u = [
+			a,
+			i,
+			r
+		].find(({ name: e }) => e === c), d = t({
 			...e,
-			showPlan: u === r
+			showPlan: u === i
 		});
 		if (await u?.run(l, d) !== 0) return 1;
 	}

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, x as S, y as ee } from "./wire.js";
-import { $ as te, $n as ne, $r as C, $t as re, A as ie, Ai as w, An as ae, Ar as oe, At as se, Br as ce, Bt as le, Cn as ue, Ct as de, D as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, F as ve, Fr as ye, Ft as be, Gn as xe, Gr as Se, Gt as Ce, Hr as we, Ht as Te, I as Ee, Ir as De, It as Oe, J as ke, Jn as Ae, Jr as je, Jt as Me, Kn as Ne, Kr as Pe, Kt as Fe, Ln as Ie, Lr as Le, M as Re, Mn as ze, Mr as Be, Mt as Ve, N as T, Nn as He, Nr as Ue, Nt as We, O as Ge, Oi as Ke, On as qe, Ot as Je, P as Ye, Pr as Xe, Pt as Ze, Q as Qe, Qr as $e, R as et, Rr as tt, Rt as nt, Sn as rt, St as it, T as at, Ti as ot, Tt as st, Un as ct, Ur as lt, Ut as ut, Vn as dt, Vr as ft, Vt as pt, Wn as mt, Wr as ht, Wt as gt, Xn as _t, Xr as vt, Xt as yt, Y as bt, Yn as xt, Yr as E, Yt as St, Z as Ct, Zn as wt, Zr as Tt, Zt as Et, _ as Dt, _t as Ot, an as kt, at as D, bi as At, bn as jt, ci as Mt, cn as Nt, cr as Pt, ct as Ft, di as It, dn as Lt, dt as Rt, ei as zt, en as Bt, et as Vt, fn as Ht, ft as Ut, gi as Wt, gn as Gt, gt as Kt, ht as qt, in as Jt, ir as Yt, it as Xt, j as O, ji as Zt, jn as Qt, jr as $t, k as en, ki as tn, kr as nn, kt as k, li as rn, lr as an, lt as on, m as sn, mn as cn, mt as ln, n as un, ni as dn, nn as fn, nr as pn, nt as mn, oi as hn, on as gn, or as _n, ot as vn, pn as yn, pt as bn, qn as xn, qr as Sn, qt as Cn, r as A, ri as wn, rn as Tn, rt as En, s as Dn, si as On, sn as j, st as kn, t as An, ti as jn, tn as Mn, tr as Nn, tt as Pn, u as Fn, ui as In, ut as Ln, vi as Rn, vn as zn, vt as Bn, wi as Vn, wn as Hn, wt as Un, xn as Wn, xt as Gn, yi as Kn, yt as qn, z as Jn, zr as Yn, zt as Xn } from "./start.js";
+import { $ as te, $r as ne, $t as C, A as re, Ai as ie, An as w, Ar as ae, Bn as oe, Br as se, Bt as ce, Ci as le, Cn as ue, Ct as de, D as fe, Di as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, F as ye, Fr as be, Ft as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, In as ke, Ir as Ae, J as je, Jn as Me, Jr as T, Jt as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Lr as Le, Lt as Re, M as ze, Mn as Be, Mr as Ve, Mt as He, N as E, Nr as Ue, Nt as We, O as Ge, Oi as Ke, Or as qe, Ot as D, P as Je, Pr as Ye, Pt as Xe, Q as Ze, Qn as Qe, Qr as $e, Qt as et, R as tt, Rr as nt, Rt as rt, Sn as it, St as at, T as ot, Tn as st, Tt as ct, Un as lt, Ur as ut, Ut as dt, Vr as ft, Vt as pt, Wn as mt, Wr as ht, Wt as gt, X as _t, Xn as vt, Xr as yt, Xt as bt, Yn as xt, Yr as St, Yt as Ct, Z as wt, Zr as Tt, _ as Et, _i as Dt, _n as Ot, _t as kt, ai as At, an as jt, ar as Mt, at as Nt, bn as Pt, bt as Ft, ci as It, cr as Lt, ct as Rt, dn as zt, dt as Bt, ei as Vt, en as Ht, er as Ut, et as Wt, fn as Gt, ft as Kt, gt as qt, hi as Jt, hn as Yt, ht as Xt, in as Zt, it as O, j as k, jn as Qt, jr as $t, jt as en, k as tn, ki as nn, kn as rn, kr as an, kt as on, li as sn, lt as cn, m as ln, mt as un, n as dn, ni as fn, nn as pn, nt as mn, oi as hn, on as A, ot as gn, pn as _n, pt as vn, q as yn, qn as bn, qr as xn, qt as Sn, r as j, rn as Cn, rr as wn, rt as Tn, s as En, si as Dn, sn as On, sr as kn, st as An, t as jn, ti as Mn, tn as Nn, tr as Pn, tt as Fn, u as In, ui as Ln, un as Rn, ut as zn, vi as Bn, vt as Vn, wi as Hn, wt as Un, xn as Wn, xt as Gn, yi as Kn, yn as qn, z as Jn, zr as Yn, zt as Xn } from "./start.js";
 import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as M, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
 import { a as pr, c as mr, d as hr, f as N, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
 import { basename as Sr, delimiter as Cr, dirname as P, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as F, sep as kr, win32 as Ar } from "node:path";
@@ -232,10 +232,10 @@ function bi(e) {
 }
 async function xi(e, t, n, r = _i) {
 	try {
-		return We(r(await Ir(e)));
+		return He(r(await Ir(e)));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${Ci(r)}`;
-		return st(k("not-read", i));
+		return Un(D("not-read", i));
 	}
 }
 const Si = {
@@ -253,7 +253,7 @@ function Ci(e) {
 function wi(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Si, String(e.code))) return;
 	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.`;
-	return k("not-read", n, { scope: "project" });
+	return D("not-read", n, { scope: "project" });
 }
 async function Ti(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
@@ -280,7 +280,7 @@ async function Ai(e, t, n, r) {
 	});
 }
 async function ji(t, n, r, i) {
-	let a = It(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = Ln(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -289,7 +289,7 @@ async function ji(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => In(e, t, l))) continue;
+		if (!a.some((e) => sn(e, t, l))) continue;
 		let n = F(c, t);
 		await Ti(n, r) && f.add(n);
 	}
@@ -300,17 +300,17 @@ async function Mi(e, t) {
 	try {
 		i = _i(await Ir(n));
 	} catch (e) {
-		if (ii(e, "ENOENT")) return We({
+		if (ii(e, "ENOENT")) return He({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${Ci(e)}`;
-		return st(k("not-read", i));
+		return Un(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Sr(e))) return We(void 0);
+	if (a.includes(r) || a.includes(Sr(e))) return He(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return We({
+	return He({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -467,7 +467,7 @@ function Wi(e, t, n) {
 }
 function Gi(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return fn(t, n, i ? [i.name, r] : []).path;
+	return Nn(t, n, i ? [i.name, r] : []).path;
 }
 function Ki({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -660,7 +660,7 @@ function xa(e, t) {
 }
 function Sa(e, t) {
 	try {
-		let [n, r] = [sn(t), sn(e)];
+		let [n, r] = [ln(t), ln(e)];
 		return n === r || di(n, r);
 	} catch {
 		return !0;
@@ -668,79 +668,80 @@ function Sa(e, t) {
 }
 function Ca(e) {
 	try {
-		return Fn(e, Mr.X_OK), Dt(e).isFile();
+		return In(e, Mr.X_OK), Et(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function wa(e, t, { environment: n, signal: r, limits: i = ma }, a = "") {
-	let o = xa(e, n);
-	if (!o) throw new ha(Ta);
-	let s = Object.entries(n).filter(([e]) => ga.test(e)), c = {
-		...Object.fromEntries(s),
+async function wa(e, t, { environment: n, signal: r, limits: i = ma }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = xa(e, n);
+	if (!s) throw new ha(Ta);
+	let c = Object.entries(n).filter(([e]) => ga.test(e)), l = {
+		...Object.fromEntries(c),
 		..._a,
-		PATH: o.PATH,
+		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
-	}, l = {
+	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(o.program),
-		env: c,
+		cwd: P(s.program),
+		env: l,
 		windowsHide: !0
-	}, u = [
+	}, d = [
 		"-C",
 		e,
 		...va,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = fa(o.program, u, l, (n, i, a) => n ? t(new ha(Ea(n, a.toString("utf8"), r))) : e(i));
+		let n = fa(s.program, d, u, (n, i, a) => !n || o && n.code === Ea ? e(i) : t(new ha(Da(n, a.toString("utf8"), r))));
 		n.stdin?.on("error", () => {}), n.stdin?.end(a);
 	});
 }
-const Ta = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Ea({ name: e, message: t, code: n }, r, i) {
+const Ta = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", Ea = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+function Da({ name: e, message: t, code: n }, r, i) {
 	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
-	if (n === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "The history of the repository is too large to read.";
+	if (n === Ea) return "The history of the repository is too large to read.";
 	if (typeof n == "string") return `The program git could not be started: ${t}.`;
 	if (/dubious ownership/.test(r)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(r)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [a = ""] = r.trim().split("\n", 1);
 	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
 }
-function Da(e) {
+function Oa(e) {
 	if (!(e instanceof ha)) throw e;
 }
-async function Oa(e, t) {
+const ka = "refs/remotes/origin/HEAD";
+async function Aa(e, t) {
 	let n = await Rr(e), r = await fi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await wa(r, e, t).catch(Da))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
+	let i = async (...e) => (await wa(r, e, t).catch(Oa))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ka, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ka)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
-		usualBranch: s?.split("\n")[0],
-		currentBranch: await a("HEAD"),
-		unpushed: Number(await i("rev-list", "--count", "@{upstream}..HEAD", "--") ?? 0),
-		commit: await i("rev-parse", "--quiet", "--verify", "HEAD")
+		usualBranch: s?.slice(11),
+		currentBranch: await i("symbolic-ref", "--quiet", "--short", "HEAD"),
+		unpushed: async () => Number(await i("rev-list", "--count", "@{upstream}..HEAD", "--") ?? 0),
+		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
 // src/files/gitHistory.ts
-const ka = {
+const ja = {
 	is: "unreadable",
 	why: ia,
 	noRepository: !0,
 	versions: []
 };
-var Aa = class {
+var Ma = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new Ma(t, e));
+		this.#e = e, this.#t = p((t) => new Pa(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ka : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ja : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -760,10 +761,10 @@ var Aa = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Da);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Oa);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Da));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Oa));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
@@ -771,8 +772,8 @@ var Aa = class {
 		return pi(e, t, n?.workspace);
 	}
 };
-const ja = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
-var Ma = class {
+const Na = ["origin/main", "origin/master"];
+var Pa = class {
 	#e;
 	#t;
 	#n;
@@ -780,17 +781,15 @@ var Ma = class {
 	#i;
 	#a = new Map();
 	constructor(e, t) {
-		this.#e = e, this.#n = t.maxCommits ?? Pa, this.#t = (n, r, i) => {
-			let a = {
-				...ma,
-				...t.limits,
-				...i !== void 0 && { output: i }
-			};
-			return wa(e, n, {
-				...t,
-				limits: a
-			}, r);
-		};
+		this.#e = e, this.#t = t;
+		let n = p((n) => {
+			let { words: r, input: i } = JSON.parse(n);
+			return wa(e, r, t, { input: i });
+		});
+		this.#n = (e, t) => n(JSON.stringify({
+			words: e,
+			input: t
+		})), this.#i = r(() => Va(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -818,34 +817,33 @@ var Ma = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#t(e)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(Da), r = await t("for-each-ref", "--format=%(refname:short)", ...ja), i = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--")), a, o = 0;
-		for (let e of [n, ...r.split("\n")]) o === 0 && e && ([a, o] = [e, await i(e)]);
-		if (a === void 0 || o === 0) return;
-		let s = await t("merge-base", "HEAD", a), c = await Ba(this.#t, a), l = await Ba(this.#t, s), u = [...e].flatMap(([e, t]) => {
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Na.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Na.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Oa) ?? 0), o, s = 0;
+		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
+		if (o === void 0 || s === 0) return;
+		let c = await t("merge-base", "HEAD", o), l = await Va(this.#n, o), u = await Va(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
-				text: c.get(e),
-				before: l.get(e)
+				text: l.get(e),
+				before: u.get(e)
 			};
 			return n.text === void 0 ? [] : [{
 				path: t,
 				ids: n
 			}];
-		}), d = await this.#l(u.flatMap(({ ids: e }) => [e.text ?? [], e.before ?? []].flat())), f = (e = "") => d.get(e) ?? "", p = u.map(({ path: e, ids: t }) => ({
+		}), f = await this.#l(d.flatMap(({ ids: e }) => [e.text ?? [], e.before ?? []].flat())), p = (e = "") => f.get(e) ?? "", m = d.map(({ path: e, ids: t }) => ({
 			path: e,
-			text: f(t.text),
-			before: f(t.before)
+			text: p(t.text),
+			before: p(t.before)
 		}));
 		return {
-			name: a,
-			ahead: o,
-			texts: p,
-			...a !== n && { isOther: !0 }
+			name: o,
+			ahead: s,
+			texts: m,
+			...o !== r && { isOther: !0 }
 		};
 	}
 	async ignored(e) {
-		this.#i ??= Ba(this.#t);
-		let t = await this.#i, n = [...e.keys()].filter((e) => !t.has(e));
-		return n.length === 0 ? [] : (await this.#t([
+		let t = await this.#i(), n = [...e.keys()].filter((e) => !t.has(e));
+		return n.length === 0 ? [] : (await this.#n([
 			"check-ignore",
 			"-z",
 			"--stdin"
@@ -853,24 +851,21 @@ var Ma = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = Ia(this.#t, {
-				since: e,
-				target: t,
-				now: n
-			}, this.#n);
+			let r = this.#t.maxCommits ?? Ia;
 			this.#r = {
 				since: e,
 				target: t,
-				read: r
+				read: La(this.#n, {
+					since: e,
+					target: t,
+					now: n
+				}, r)
 			};
 		}
 		return this.#r.read;
 	}
 	async #s(e) {
-		this.#i ??= Ba(this.#t);
-		let t = await this.#i, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
-		await this.#l(i.map(([, e]) => e));
-		let a = r.map((e) => ({
+		let t = await this.#i(), n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t)), a = r.map((e) => ({
 			path: e,
 			now: e,
 			before: void 0,
@@ -878,7 +873,7 @@ var Ma = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			(r === void 0 || Na(r) !== Na(this.#a.get(t))) && a.push({
+			r !== void 0 && Fa(t, r) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -897,27 +892,38 @@ var Ma = class {
 	async #c(e) {
 		let t = Er(this.#e, e);
 		try {
-			return (await Pr(t)).isFile() ? bi(await Ir(t)) : void 0;
+			return (await Pr(t)).isFile() ? await Ir(t) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #l(e) {
-		let t = new Set(e.filter((e) => !this.#a.has(e)));
-		return await Va(this.#t, [...t], this.#a), this.#a;
+		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
+		if (t.length === 0) return this.#a;
+		let n = {
+			input: `${t.join("\n")}\n`,
+			takesPart: !0
+		}, r = await wa(this.#e, ["cat-file", "--batch"], this.#t, n);
+		for (let e = 0; e < r.length;) {
+			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
+			if (t === 0 || a >= r.length) break;
+			i !== void 0 && this.#a.set(n, bi(r.subarray(t, a))), e = a + 1;
+		}
+		return this.#a;
 	}
 };
-function Na(e) {
-	return e?.replaceAll("\r\n", "\n");
+function Fa(e, t) {
+	let n = (t) => Gr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
+	return n(t) === e || n(Buffer.from(t.toString("latin1").replaceAll("\r\n", "\n"), "latin1")) === e;
 }
-const Pa = 2e3, Fa = 67108864;
-async function Ia(e, { since: t, target: n, now: r }, i) {
+const Ia = 2e3;
+async function La(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
-	]).catch(Da), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
+	]).catch(Oa), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -932,7 +938,7 @@ async function Ia(e, { since: t, target: n, now: r }, i) {
 			parents: a,
 			trailers: Pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(La), l = Ii(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Ii(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -946,7 +952,7 @@ async function Ia(e, { since: t, target: n, now: r }, i) {
 	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Li(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
 		since: t,
 		now: r
-	}), y = await Ra(e, [...g, ...v]);
+	}), y = await za(e, [...g, ...v]);
 	return {
 		commits: y.slice(0, g.length),
 		merged: y.slice(g.length),
@@ -957,11 +963,11 @@ async function Ia(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function La(e) {
+function Ra(e) {
 	if (e instanceof ha && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ra(e, t) {
+async function za(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -977,13 +983,13 @@ async function Ra(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = za((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Ba((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function za(e) {
+function Ba(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1000,7 +1006,7 @@ function za(e) {
 	}
 	return t;
 }
-async function Ba(e, t = "HEAD") {
+async function Va(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1008,24 +1014,11 @@ async function Ba(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(La);
+	]).catch(Ra);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
-}
-async function Va(e, t, n) {
-	if (t.length === 0) return;
-	let r = (e) => e.map((e) => `${e}\n`).join(""), i = await e(["cat-file", "--batch-check"], r(t)), a = Fa, o = i.toString("latin1").trim().split("\n"), s = t.filter((e, t) => {
-		let n = Number(/ blob (\d+)$/.exec(o[t] ?? "")?.[1] ?? Infinity);
-		return n > Math.min(a, 16777216) ? !1 : (a -= n, !0);
-	});
-	if (s.length === 0) return;
-	let c = await e(["cat-file", "--batch"], r(s), 2 * Fa), l = 0;
-	for (; l < c.length;) {
-		let e = c.indexOf("\n", l), [t = "", , r = ""] = c.toString("latin1", l, e).split(" "), i = e + 1;
-		n.set(t, bi(c.subarray(i, i + Number(r)))), l = i + Number(r) + 1;
-	}
 }
 function Ha(e) {
 	return `${Ni}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
@@ -1057,7 +1050,7 @@ function Ka({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: gn(a.file, a.span, [e, ...o]),
+			place: jt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -1065,10 +1058,10 @@ function Ka({ name: e, role: t, languages: n }, r) {
 }
 function qa(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = `${t} is declared twice: here and at ${Ja(r, [i])}. Keep one of them.${a}`;
-	return k(e, o, { place: j(n.file, n.span, [i]) });
+	return D(e, o, { place: A(n.file, n.span, [i]) });
 }
 function Ja({ file: e, span: t }, n) {
-	return Ya(j(e, t, n));
+	return Ya(A(e, t, n));
 }
 function Ya({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1117,17 +1110,17 @@ function ao(e, t) {
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
 function oo({ kind: e, label: t }) {
-	let n = O(t), { prefix: r, maxName: i } = io(e);
-	return r + ve(n, i);
+	let n = k(t), { prefix: r, maxName: i } = io(e);
+	return r + ye(n, i);
 }
 function so({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${O(e)}:${t}`;
+	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
 function co({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
+	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
 function lo(e) {
-	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : R(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : R(e.length, "manifest");
 }
 const uo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1150,11 +1143,11 @@ function ho(e) {
 async function go(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await vo(a, t, n), o = e.flatMap((e) => Oe(a, yo(a, e)) ?? []), s = Et(a, o), l = e.flatMap((e) => bo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || yt(s, e));
+		let e = await vo(a, t, n), o = e.flatMap((e) => xe(a, yo(a, e)) ?? []), s = bt(a, o), l = e.flatMap((e) => bo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ct(s, e));
 		c(i, So(s, e, l), Co(s, u, t));
 		for (let e of u.sort(xo(s))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(k("bad-setting", n, { place: s.place }));
+			i.push(D("bad-setting", n, { place: s.place }));
 		} else r.set(e.full, e);
 	}
 	return {
@@ -1173,19 +1166,19 @@ function _o(e) {
 	};
 }
 async function vo(e, t, n) {
-	return (await Ai(Xn(e), e.folder, t, n)).filter((e) => Ze(e) !== void 0).sort();
+	return (await Ai(rt(e), e.folder, t, n)).filter((e) => We(e) !== void 0).sort();
 }
 function yo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
 function bo(e, t) {
-	let n = yo(e, t), r = Te(e, n);
-	if (!(le(e.files) && r === void 0)) return {
+	let n = yo(e, t), r = pt(e, n);
+	if (!(Xn(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...gt(e, n)
+			...dt(e, n)
 		}
 	};
 }
@@ -1197,21 +1190,21 @@ function So(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [D("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => wn(t, e)), n = t ?? hn(e, [...c]);
+		let t = [...c].find((t) => fn(t, e)), n = t ?? At(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => dn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => Mn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [k("no-language-file", t, { place: o })];
+		return [D("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
 		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${S(e)}. ${t}${n ? s : ""}`, l = {
@@ -1221,7 +1214,7 @@ function So(e, t, n) {
 				scope: "change"
 			}
 		};
-		return k("no-language-file", c.trim(), l);
+		return D("no-language-file", c.trim(), l);
 	}, h = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${p[0]}, add language_map: { Base: ${p[0]} }. ` : "";
 	return [...p.length > 0 ? [m(p, `${h}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -1229,11 +1222,11 @@ function So(e, t, n) {
 	})];
 }
 function Co({ keyName: e, place: t }, n, r) {
-	return be.flatMap((i) => {
+	return Xe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		return [D("bad-setting", o, { place: t })];
 	});
 }
 async function wo(e, t, n) {
@@ -1245,15 +1238,15 @@ async function wo(e, t, n) {
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
 		c(a, Eo(e, o));
-		let r = Xn(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Xn(e) ? [] : await Ai(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		let r = rt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === rt(e) ? [] : await Ai(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(k("unread-manifest", l, u));
+		s && a.push(D("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!le(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Te(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = le(d) ? ["*", "**/*"] : [
+		if (!Xn(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => pt(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Xn(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -1265,10 +1258,10 @@ async function wo(e, t, n) {
 			let r = yo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(Te(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(pt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: I(n, t),
-				files: Fe(a, r, "{lang}") ?? r
+				files: we(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
@@ -1279,7 +1272,7 @@ async function wo(e, t, n) {
 			endLine: 1,
 			endCol: 1
 		};
-		a.push(k("unread-manifest", y, {
+		a.push(D("unread-manifest", y, {
 			...u,
 			place: b
 		}));
@@ -1292,28 +1285,28 @@ async function To(e, t, n, r) {
 	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await ko(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [k("unread-manifest", u, {
+	return [D("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Eo(e, t) {
-	let n = t.flatMap((t) => Oe(e, yo(e, t)) ?? []), r = Et(e, n), i = n.map((e) => St(r, e));
-	if (!e.languages && Ze(e.files)?.severalLanguages) {
+	let n = t.flatMap((t) => xe(e, yo(e, t)) ?? []), r = bt(e, n), i = n.map((e) => Ne(r, e));
+	if (!e.languages && We(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [k("unread-manifest", t, {
+		return [D("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => dn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!le(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => Mn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!Xn(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => hn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${hn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [k("unread-manifest", c, {
+	let s = o.find((t) => At(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${At(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [D("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -1347,9 +1340,9 @@ async function Ao(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Bo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!de(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!at(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(k("no-manifest", a));
+		l.push(D("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
@@ -1367,7 +1360,7 @@ async function jo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Lo(t, n, i);
 		if (o[l] = a, a.length > 0 || e || !await Di(F(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(k("unread-manifest", c, { severity: "warning" }));
+		s.push(D("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
@@ -1385,7 +1378,7 @@ async function No(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0 || await (async (e) => await Di(e, {}) && !await Ti(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await wa(e, t, n).catch(Da) ?? ""}`;
+		let t = async (...t) => `${await wa(e, t, n).catch(Oa) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
@@ -1396,18 +1389,18 @@ async function No(e, { folders: t, ...n }) {
 	}
 	if (a.length === 0) return [];
 	let o = `Git's sparse-checkout leaves out ${ro([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [k("wrong-checkout", o)];
+	return [D("wrong-checkout", o)];
 }
 async function Po(e, t) {
 	let n = new Map(), r = p((e) => Fo(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Lo(`${s}.yaml`, o, t), u = c || !a[s] ? Io(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Ya(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Nt({
+			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Ya(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = On({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, k("unread-manifest", d, {
+			n.set(r, D("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
@@ -1447,10 +1440,10 @@ async function zo(e, { patterns: t, folder: n }, r, i) {
 		let t = await Ai(s, n, r, i);
 		if (t.length === 0) {
 			let t = c ? "this file" : "the working directory", i = await Di(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(k("no-manifest", i, { ...c && { place: c } }));
+			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
 		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => Ro.test(e) || l.test(e)), d = u.find((e) => Ro.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		f !== void 0 && a.push(k("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
+		f !== void 0 && a.push(D("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
 		for (let e of t.sort()) u.includes(Sr(e)) || o.add(e);
 	}
 	return {
@@ -1479,7 +1472,7 @@ async function Bo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(k("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1549,7 +1542,7 @@ function $o({ projects: e }) {
 	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function es(e) {
-	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || de(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
 }
 function ts({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1562,7 +1555,7 @@ function rs(e) {
 	return !ns(e) && !is(e);
 }
 function is(e) {
-	return e.stopped !== void 0 || de(cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ls(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || at(cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ls(e).some(({ outcome: e }) => e.state !== "done");
 }
 function as(e) {
 	let t = ({ problems: e }) => e.filter((e) => !ss(e)), n = e.projects.map((e) => ({
@@ -1740,7 +1733,7 @@ function B(e, ...t) {
 function V(e, t = 400) {
 	return [{
 		is: "quote",
-		text: T(e, t)
+		text: E(e, t)
 	}];
 }
 function Ps(e) {
@@ -1779,14 +1772,14 @@ function zs(e, t) {
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Bs(e, t) {
-	let n = Yn(e), r = t.flatMap((e) => {
+	let n = nt(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !$a(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => no(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: T(t, 40),
+			name: E(t, 40),
 			length: i
 		}];
 	});
@@ -1876,8 +1869,8 @@ function Zs(e, t) {
 }
 function Qs({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ps(B`${T(e.message, at)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	return B`${Ps(B`${E(e.message, ot)}`)}${r}`;
 }
 function $s(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
@@ -1893,7 +1886,7 @@ function ec(e) {
 }
 function tc(e) {
 	let { command: t, manifests: n, declared: r } = e, i = cs(e).filter(({ severity: e }) => e !== "notice");
-	if (de(i)) return `${nc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (at(i)) return `${nc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = Qa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
@@ -1901,14 +1894,14 @@ function tc(e) {
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
 function nc(e) {
-	let t = it.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, se);
+	let t = Gn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, on);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return S(t);
 }
 function rc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
 function ic({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -2018,7 +2011,7 @@ function _c({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${z(r)} of ${ao(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
+	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
 	return B`${Ps(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
 }
 // src/model/project.ts
@@ -3416,10 +3409,10 @@ function Hd(e, t) {
 const Ud = process.getBuiltinModule("node:module").createRequire(import.meta.url), Wd = (...e) => Ud("./late-yaml.js").parseDocument(...e), Gd = (...e) => Ud("./late-yaml.js").visit(...e), Kd = 2 ** 15, qd = 2 ** 18;
 function Jd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [k("yaml", a, { place: Nt(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: On(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + Kd ? [Kd, qd] : [qd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Yd(t, n, i, s), u = Je(t.path, Nt(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Yd(t, n, i, s), u = he(t.path, On(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3430,13 +3423,13 @@ function Yd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Gn(), c = -Infinity;
+	}), { errors: o } = a, s = new Ft(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = Nt(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = On(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = rf(l) ? n + af(a, l.pos[0]) : void 0, m = rf(l) === "quote", h = l.code === "BAD_INDENT" && Zd(i, o - n), g = m ? "" : pf(t, p ?? o) || h && Xd, _ = p === void 0 ? d : Nt(e, p, p + 1);
+		let p = rf(l) ? n + af(a, l.pos[0]) : void 0, m = rf(l) === "quote", h = l.code === "BAD_INDENT" && Zd(i, o - n), g = m ? "" : pf(t, p ?? o) || h && Xd, _ = p === void 0 ? d : On(e, p, p + 1);
 		s.add($d(g || of(l), _));
 	}
 	return {
@@ -3451,10 +3444,10 @@ function Zd(e, t) {
 }
 function Qd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return $d((e >= r.trimEnd().length ? tf : nf.get(t)) ?? (pf(r, e) || i), Nt(n, e, e + 1));
+	return $d((e >= r.trimEnd().length ? tf : nf.get(t)) ?? (pf(r, e) || i), On(n, e, e + 1));
 }
 function $d(e, t) {
-	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const ef = "Values are nested too deeply. Use fewer levels.", tf = "The file ends in brackets or in quotes. Add the closing one.", nf = new Map([["nesting exceeded maxDepth (500)", ef], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function rf({ message: e }) {
@@ -3483,14 +3476,14 @@ function of(e) {
 }
 function sf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Nt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? cf : ""}`;
-	a.add(k("duplicate-member", s, { place: Nt(e, t, t + 1) }));
+	let { line: o } = On(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? cf : ""}`;
+	a.add(D("duplicate-member", s, { place: On(e, t, t + 1) }));
 }
 const cf = " If another entry starts here, write \"- \" before its first field.", lf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, uf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, df = /^\s*(?:- +)*(?:key_name|previously):/, ff = "This is a comment of JSON. A comment of YAML starts with #.";
 function pf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^\s*(?:\/\/|\/\*)/.test(i)) return ff;
-	if (/^={7}\r?$/.test(i)) return Bt;
+	if (/^={7}\r?$/.test(i)) return C;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
@@ -3502,13 +3495,13 @@ function pf(e, t) {
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function mf(e, t) {
-	let n = new Gn();
-	for (let { start: r, end: i } of kt(e)) n.countMore(t.path) || n.add(k("yaml", Bt, { place: Nt(t, r, i) }));
+	let n = new Ft();
+	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(D("yaml", C, { place: On(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function hf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Tn(t), a = {
+	let i = pn(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3523,13 +3516,13 @@ function hf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([k("yaml", e, { place: Nt(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: On(a, r, r + 1) })]);
 	}
 	let l = mf(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = _f(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && se(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && on(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3541,7 +3534,7 @@ function hf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 }
 const gf = 1e6;
 function _f(e, t, r, i) {
-	let a = Pd(t, r, i), o = new jf(), s = new Map(), c = new Gn(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
+	let a = Pd(t, r, i), o = new jf(), s = new Map(), c = new Ft(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
 	return {
 		value: Of(m) ? g(m, yf, h) : null,
 		span: new Mf(o, h),
@@ -3645,8 +3638,8 @@ function _f(e, t, r, i) {
 	function ne() {
 		let n = C(Ef);
 		if (n === u) return;
-		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Nt(e, n - r.length, n);
-		c.add(k("yaml-comment", i, {
+		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = On(e, n - r.length, n);
+		c.add(D("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -3662,7 +3655,7 @@ function _f(e, t, r, i) {
 		return w(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
 	function w(t, n = l, r = u) {
-		return c.countMore(e.path) || c.add(k("yaml", t, { place: Nt(e, n, r) })), null;
+		return c.countMore(e.path) || c.add(D("yaml", t, { place: On(e, n, r) })), null;
 	}
 }
 const vf = new Set(["!!str", "!"]), yf = /(?:)/y, bf = /[ \t]*/y, xf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Sf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Cf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, wf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Tf = /(?:[\s:?-]|#[^\n]*\n)*/y, Ef = /[ \t]+#[^\s#!=*-].*/y, Df = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3732,7 +3725,7 @@ var jf = class {
 // src/yaml/entries.ts
 const Nf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function Pf(e, t) {
-	let n = new Map(), r = new Gn(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new Ft(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3748,8 +3741,8 @@ function Pf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Nf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${tp(e) || n || l || u || On(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(k("unknown-member", d, { place: gn(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Nf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${tp(e) || n || l || u || hn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(D("unknown-member", d, { place: jt(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3759,7 +3752,7 @@ function Pf(e, t) {
 }
 function Ff({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: j(e, t) });
+	return D("empty-manifest", r, { place: A(e, t) });
 }
 function If(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3769,7 +3762,7 @@ function If(e, t, n) {
 			problems: Hf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Nf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Gn(), a = t.span.members?.[Symbol.iterator](), s = Bf(n);
+	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Bf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -3779,7 +3772,7 @@ function If(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Je(e.file.path, j(e.file, l).endLine), ...i.problems]
+			problems: [he(e.file.path, A(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3792,7 +3785,7 @@ function If(e, t, n) {
 	};
 }
 function Lf(e, t, n) {
-	let r = new Gn();
+	let r = new Ft();
 	return {
 		...Rf(r, e, t, n, Bf(n)),
 		problems: r.problems
@@ -3808,7 +3801,7 @@ function Rf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Vf(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Vf(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3819,7 +3812,7 @@ function Rf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, qn + 1);
+	}, p = s.issues.slice(0, Vn + 1);
 	Gf(p.map((e) => dr(e, {}, Qn())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, qf(t));
 	return { span: o };
@@ -3844,8 +3837,8 @@ function Vf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Hf(e, t, n, r) {
-	let i = j(e.file, r);
-	return Vf(e, i) ? [] : [k(t, n, { place: i })];
+	let i = A(e.file, r);
+	return Vf(e, i) ? [] : [D(t, n, { place: i })];
 }
 function Uf(e, t) {
 	if (!o(e.value)) return e;
@@ -3861,8 +3854,8 @@ function Uf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Mn(a, { members: new Map(s) }));
-		r = Mn(r, { members: c });
+		let c = new Map(r.members).set(e, Ht(a, { members: new Map(s) }));
+		r = Ht(r, { members: c });
 	}
 	return {
 		value: n,
@@ -3870,7 +3863,7 @@ function Uf(e, t) {
 	};
 }
 function Wf(e, t) {
-	let n = new Gn();
+	let n = new Ft();
 	return Gf(e, t, n), n.problems;
 }
 function Gf(e, t, n) {
@@ -3896,7 +3889,7 @@ function Jf(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
 function Yf(e, t, n) {
@@ -3912,9 +3905,9 @@ function Xf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [k("unknown-member", e, { place: gn(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: jt(t.file, t.span, n) })];
 	}
-	let a = $f(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", op(a, n, t, o)), l = cp(n, t), u = lp(n, t);
+	let a = $f(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", op(a, n, t, o)), l = cp(n, t), u = lp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", rp(n, t));
 	switch (e.code) {
@@ -3929,7 +3922,7 @@ function Xf(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${On(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${hn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -3947,18 +3940,18 @@ function $f(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function ep(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Mt(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Dn(e, t);
 }
 function tp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function np(e, t, n) {
-	let r = gn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = tp(e) || s || lp([o, e], n) || On(ep(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = tp(e) || s || lp([o, e], n) || hn(ep(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${sp(t, n)}.${lp([...t, e], n)}${r.includes(e) ? "" : On(e, r)}`;
+		l = `Unknown field "${e}" in ${sp(t, n)}.${lp([...t, e], n)}${r.includes(e) ? "" : hn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return k("unknown-member", l, { place: r });
+	return D("unknown-member", l, { place: r });
 }
 function rp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3966,11 +3959,11 @@ function rp(e, t) {
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${cp(e, t)} has no value.${lp(e, t)}`;
 	if (n?.empty !== void 0) return `${cp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ip(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ip(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
 	return `${cp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${lp(e, t)}`}`;
 }
 function ip(e, t) {
-	let n = t.textAt(j(t.file, t.span, e));
+	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function ap(e, t) {
@@ -4060,7 +4053,7 @@ function* _p(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new Gn();
+		let m = new Ft();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
 			for (let t of vp(l, e)) m.add(t);
@@ -4076,7 +4069,7 @@ function* _p(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: _e(Cp(i, l))
+		problems: ct(Cp(i, l))
 	};
 }
 function vp(e, t) {
@@ -4118,7 +4111,7 @@ function bp(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Sp)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [he(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4144,9 +4137,9 @@ function Cp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = wp(e(t)), d = s ? gn(n, r, o) : j(n, r, o);
+	let u = wp(e(t)), d = s ? jt(n, r, o) : A(n, r, o);
 	return {
-		...k(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4206,7 +4199,7 @@ function Ap(e, t, n, r, i, a) {
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = fp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${kp}`, s = t ? "error" : "warning";
-		g.push(k("unusable-response", o, {
+		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4284,7 +4277,7 @@ function Bp(e, t) {
 	return n;
 }
 function Vp(e) {
-	let t = new Ee();
+	let t = new Oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -4382,13 +4375,13 @@ function rm(e, t, n) {
 }
 // src/report/view/problems.ts
 function im(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * it.indexOf(e) + Number(t !== void 0 && me({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Gn.indexOf(e) + Number(t !== void 0 && ve({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function am(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => om(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(me) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(ve) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, sm(cm(e), [e, ...t]));
@@ -4397,7 +4390,7 @@ function am(e, { full: t, longest: n } = {}) {
 	return im(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : cm(e, n)));
 }
 function om(e, t) {
-	return me(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return ve(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Tp(e),
@@ -4405,7 +4398,7 @@ function om(e, t) {
 	]);
 }
 function sm(e, t) {
-	if (t.some(me)) {
+	if (t.some(ve)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4419,13 +4412,13 @@ function sm(e, t) {
 		count: t.length
 	};
 }
-function cm({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
+function cm({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
 	return {
 		...Is("!", t, r),
 		severity: e,
 		state: e,
 		lines: lm(i),
-		words: T(n, a - t.length - 3),
+		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
 			address: ho(t)
@@ -4433,7 +4426,7 @@ function cm({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
 	};
 }
 function lm(e = []) {
-	return e.map(({ does: e, command: t }) => Ls(" ", `${e}: `, O(t)));
+	return e.map(({ does: e, command: t }) => Ls(" ", `${e}: `, k(t)));
 }
 function um(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4442,18 +4435,18 @@ function um(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${fm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => dm(e, T(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
+		if (!r || !i) return e.map((e) => dm(e, E(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
 		return [dm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function dm(e, t, n, r = at) {
+function dm(e, t, n, r = ot) {
 	return {
 		...Is("!", t, ds(e)),
 		count: n,
 		severity: "error",
 		state: fm(e.outcome),
-		words: T(e.outcome.message, r)
+		words: E(e.outcome.message, r)
 	};
 }
 function fm(e) {
@@ -4960,10 +4953,10 @@ function Gm(e, t) {
 		let r = t.texts ? mh(e) : ph(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ye(r, Wm)
+			words: Je(r, Wm)
 		};
 	}
-	let o = r === "create" || Os(e), s = e.fields.filter((e) => !o || !xh(n, e)).flatMap((e) => oh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
+	let o = r === "create" || Os(e), s = e.fields.filter((e) => !o || !xh(n, e)).flatMap((e) => oh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
 	return {
 		...a,
 		...l,
@@ -5004,7 +4997,7 @@ function Zm(e, t) {
 	return Is(e, oo(t), t.place);
 }
 function Qm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ye(hh(e, t, r), r ? Infinity : Wm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Je(hh(e, t, r), r ? Infinity : Wm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Zm("!", e),
 		words: i,
@@ -5019,14 +5012,14 @@ function $m(e, { texts: t }) {
 	];
 	return {
 		...Zm(l ? "!" : " ", e),
-		lines: m.map((e) => Ls(" ", Ye(e, Wm))),
+		lines: m.map((e) => Ls(" ", Je(e, Wm))),
 		...l && { isLoss: !0 }
 	};
 }
 function eh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${Th(Ch(t.kind, r.field, e))}` : "";
-		return Ls(" ", Ye(`${bh(t.kind, r)}${i} is no longer declared`, Wm));
+		return Ls(" ", Je(`${bh(t.kind, r)}${i} is no longer declared`, Wm));
 	});
 	return {
 		...Zm("-", t),
@@ -5035,14 +5028,14 @@ function eh({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function th({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
 	return {
 		...Zm("~", r),
-		words: `${T(e, 80)}: ${i} → ${a}`
+		words: `${E(e, 80)}: ${i} → ${a}`
 	};
 }
 function nh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Ye(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = ge(i(t), i(n), 200).map((e) => Je(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Is("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -5050,21 +5043,21 @@ function nh({ name: e, before: t, after: n, loosens: r }) {
 }
 function rh({ variable: e, host: t, place: n }) {
 	return {
-		...Is("!", `sends \${${O(e)}} to ${O(t)}`, n),
+		...Is("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
 function ih(e, t = "") {
-	let n = T(String(e.id), 80), r = Zm(" ", e);
+	let n = E(String(e.id), 80), r = Zm(" ", e);
 	if ($a(e.kind).secretNames) return r;
 	let i = $a(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : O(a)
+		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
 function ah(e) {
-	return Is(" ", O(e));
+	return Is(" ", k(e));
 }
 function oh(e, t, { texts: n, full: r, isPull: i }) {
 	let a = bh(e, t), o = Ko(e, t) ? [Ls(" ", "changes the texts in all languages; plural forms can be lost")] : [];
@@ -5072,7 +5065,7 @@ function oh(e, t, { texts: n, full: r, isPull: i }) {
 	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = ch(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Ye(e.value, Wm + l - 2 - e.start.length)
+		value: Je(e.value, Wm + l - 2 - e.start.length)
 	}));
 	return [
 		...c ? [Ls(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${fh(c)}:`)] : [],
@@ -5112,7 +5105,7 @@ function dh(e) {
 	return e.as === "text" && e.text === "";
 }
 function fh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${fo(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${fo(t)}${n ? ", reviewed" : ""}`;
 }
 function ph(e, t) {
 	return t.flatMap((t) => xh(e, t) ? [] : bh(e, t)).join(", ");
@@ -5155,7 +5148,7 @@ const vh = {
 	"not committed": gh.held
 };
 function yh(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function bh(e, { field: t, part: n }) {
 	return n !== void 0 && eo(e, t).role === "text" ? kh(n) : t;
@@ -5173,20 +5166,20 @@ function Ch(e, t, n) {
 const wh = 60;
 function Th(e, t = 60) {
 	switch (e.as) {
-		case "text": return Re(e.text, t);
-		case "word": return T(e.word, t);
+		case "text": return ze(e.text, t);
+		case "word": return E(e.word, t);
 		case "set": return e.members.length > 0 ? Oh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${kh(e)} ${Re(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${kh(e)} ${ze(n, t)}`).join(", ");
 	}
 }
 function Eh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = he(O(e.word), O(t.word), n);
-		return [Ye(r, n), Ye(i, n)];
+		let [r, i] = ge(k(e.word), k(t.word), n);
+		return [Je(r, n), Je(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Th(e, n), Th(t, n)];
-	let [r, i] = he(O(e.text), O(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [Re(r, n), Re(i, n) + (a ? " in another Unicode form" : "")];
+	let [r, i] = ge(k(e.text), k(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [ze(r, n), ze(i, n) + (a ? " in another Unicode form" : "")];
 }
 function Dh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
@@ -5209,7 +5202,7 @@ function Oh(e) {
 	return e.map((e) => Ge(kh(e))).join(", ");
 }
 function kh(e) {
-	return T(e, 60);
+	return E(e, 60);
 }
 function Ah({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5239,7 +5232,7 @@ function Ph(e) {
 }
 // src/report/view/status.ts
 const Fh = [
-	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
+	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
@@ -5282,7 +5275,7 @@ function Lh({ status: e }) {
 function Rh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ih(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ih(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Is("!", oo(i), i.place),
@@ -5642,7 +5635,7 @@ function mg(e) {
 function hg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: T(i ?? o?.project.name ?? a, 200),
+		name: E(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
 		result: _g(e, t),
 		facts: vg(e, t, n, r.isPullRequest),
@@ -5652,13 +5645,13 @@ function hg(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ie)
+		bugs: c.map(re)
 	};
 }
 function gg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: T(n, 200),
+		name: E(n, 200),
 		heading: V(n, 80),
 		result: mc([e]),
 		facts: [],
@@ -5714,7 +5707,7 @@ function xg(e, t) {
 function Sg(e, { isPullRequest: n }) {
 	if (!is(e)) {
 		if (!ms(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = cs(e).filter((e) => e.severity === "warning" && !me(e)), i = Ps(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${nc(r)}` : ""}.`}`);
+		let t = n ? "This pull request" : "This plan", r = cs(e).filter((e) => e.severity === "warning" && !ve(e)), i = Ps(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${nc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
@@ -5763,14 +5756,14 @@ function Dg(e, t) {
 	};
 }
 function Og(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: is(e),
 		stopped: Qs(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...ic(e).map(Fs)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...ic(e).map(Fs)]),
 		restores: n.flatMap((e) => {
 			let t = us(e);
-			return t === void 0 ? [] : [`${rc(e.name)}: ${O(t)}`];
+			return t === void 0 ? [] : [`${rc(e.name)}: ${k(t)}`];
 		}),
 		result: a ? ec(e) : void 0
 	};
@@ -5807,7 +5800,7 @@ function Ag(e) {
 // src/report/text/progressText.ts
 function jg(e, t = Infinity) {
 	let n = e.count && Pg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ng(e));
-	return Rn(i) <= t ? i : r(Ng({
+	return Dt(i) <= t ? i : r(Ng({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -5822,20 +5815,20 @@ const Mg = {
 };
 function Ng({ phase: e, project: t }) {
 	let [n, r] = Mg[e];
-	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
 }
 function Pg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
 function Fg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Ig(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
 function Lg(e, { paint: t, width: n, ...r }) {
@@ -5859,9 +5852,9 @@ function Lg(e, { paint: t, width: n, ...r }) {
 		t("strong", y)
 	];
 	return [
-		...At(_, n),
+		...Kn(_, n),
 		...h,
-		...At(x, n)
+		...Kn(x, n)
 	].map(fe);
 }
 function Rg(e, t = Infinity) {
@@ -5869,13 +5862,13 @@ function Rg(e, t = Infinity) {
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = h(e.map(Rn));
-			return e.map((e) => t === 0 ? Wt(e, n) : e.padStart(n));
+			let n = h(e.map(Dt));
+			return e.map((e) => t === 0 ? Jt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (h(i.map(Rn)) <= t) return ["", ...i];
+		if (h(i.map(Dt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Kn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
 }
 function zg(e, { paint: t }) {
 	let { comparison: n, parts: r } = pg({
@@ -5895,7 +5888,7 @@ function Bg(e, t) {
 	return am(e).flatMap((e) => Vg(e, t));
 }
 function Vg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
@@ -5905,7 +5898,7 @@ function Vg(e, t) {
 }
 function Hg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ie), ...Yh(e).flatMap((e) => Vg(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(re), ...Yh(e).flatMap((e) => Vg(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${co(e)}`)] : [], ...i];
 	});
 	return [...Bg(e, n), ...r.map(fe)];
@@ -5916,11 +5909,11 @@ function Ug(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...At(c, n), ...o].map(fe);
+	return [...Kn(c, n), ...o].map(fe);
 }
 function Wg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${O(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
+	let i = t.map((e) => `The report is in ${k(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
 		mo(n(e)),
 		...r
@@ -5930,15 +5923,15 @@ function Gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = Qg(ug(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${hc([e])}.`, u = At([t("strong", `From ${O(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${hc([e])}.`, u = Kn([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${O(e)}`),
-		...At([t("strong", l)], n)
+		...o.map((e) => `${c} ${k(e)}`),
+		...Kn([t("strong", l)], n)
 	].map(fe);
 }
 function Kg(e, { paint: t, width: n, ...r }) {
@@ -5950,8 +5943,8 @@ function Kg(e, { paint: t, width: n, ...r }) {
 }
 function qg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: zm };
-		return Hm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(O).join("	")));
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: zm };
+		return Hm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(k).join("	")));
 	});
 }
 const Jg = {
@@ -5982,7 +5975,7 @@ function Qg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : At([n("strong", e)], r),
+		...e === void 0 ? [] : Kn([n("strong", e)], r),
 		...$g(i, t)
 	]);
 }
@@ -6004,9 +5997,9 @@ function $g(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function e_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Kn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(t_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Jg[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Rn(p) <= c ? [p, ...u] : [
-		...Kn(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(t_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Jg[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Dt(p) <= c ? [p, ...u] : [
+		...Bn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6021,7 +6014,7 @@ function t_(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function n_(e, t) {
-	return h([0, ...e.map(Rn).filter((e) => e <= t)]);
+	return h([0, ...e.map(Dt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function r_(e) {
@@ -6277,7 +6270,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ke(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = pe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === N_ ? [] : [{
 			field: e,
@@ -6307,7 +6300,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (de(_)) return {
+	if (at(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6386,7 +6379,7 @@ function B_(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: gn(t, n, [i])
+		place: jt(t, n, [i])
 	};
 }
 function V_(e, t, { rules: n }) {
@@ -6424,7 +6417,7 @@ function G_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: gn(t, n, r)
+		place: jt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6544,7 +6537,7 @@ function Q_(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = gn(t.file, t.span, [o.name]), d = {
+				let u = jt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
@@ -6634,13 +6627,13 @@ function uv({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function dv(e) {
-	return new Map(ke.filter((e) => e !== vn).flatMap((t) => {
+	return new Map(yn.filter((e) => e !== Nt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function fv(e) {
-	let t = ke.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[tn(t), e.place(t)]]));
+	let t = yn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function pv(e, { name: t, id: n }) {
@@ -6651,93 +6644,108 @@ function pv(e, { name: t, id: n }) {
 function mv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => hv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ln) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(cn) === r);
 }
 function hv(e, t) {
 	return e !== "" && bc(e).toLowerCase() === bc(t).toLowerCase();
 }
 function gv(e, t) {
-	return ke.flatMap((n) => {
+	return yn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
-			name: tn(n),
+			name: Ke(n),
 			...r !== void 0 && { before: _v(r) },
 			...i !== void 0 && { after: _v(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const _v = (e) => typeof e == "string" ? e : JSON.stringify(e);
-// src/settings/fileMapping.ts
-function vv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = ke.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Sv(e, t, {
-		members: [...a.map(bv), ...s.map(xv)],
-		thing: l,
+const _v = (e) => typeof e == "string" ? e : JSON.stringify(e), vv = p((e) => {
+	let t = yn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
+		return {
+			members: e,
+			schema: ar(Object.fromEntries(t))
+		};
+	};
+	return {
+		plain: n,
+		top: i([...n.map(xv), ...r.map(Sv)]),
+		groups: r.map((e) => ({
+			name: e,
+			...i(t.filter(({ parent: t }) => t === e))
+		}))
+	};
+});
+function yv(e, t, n = []) {
+	let { plain: r, ...i } = vv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Cv(e, t, {
+		...i.top,
+		thing: a,
 		within: n
-	}), d = (r) => {
-		let a = yv(t, r), s = [...n, r], c = {
-			members: i.filter(({ parent: e }) => e === r),
+	}), l = ({ name: r, ...i }) => {
+		let a = bv(t, r), s = [...n, r], c = {
+			...i,
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Sv(e, o(a.value) ? a : {
+		return Cv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
-	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
-	for (let { name: n, entries: r } of a) {
-		let i = yv(t, n), a = r && Array.isArray(i.value) ? If(e, i, r).problems : [];
-		a.length > 0 && u.broken.add(n), c(p, a);
+	}, u = new Map(i.groups.map((e) => [e.name, l(e)])), d = [s, ...u.values()].flatMap((e) => e.problems);
+	for (let { name: n, entries: i } of r) {
+		let r = bv(t, n), a = i && Array.isArray(r.value) ? If(e, r, i).problems : [];
+		a.length > 0 && s.broken.add(n), c(d, a);
 	}
-	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
+	let f = ({ parent: e }) => e === void 0 ? s : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = m(e)?.values[e.name];
+				let t = f(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => j(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => gn(g, t.span, [...h(e), ...n])
+			isBroken: (e) => f(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => A(m, t.span, [...p(e), ...n]),
+			namePlace: (e, ...n) => jt(m, t.span, [...p(e), ...n])
 		},
-		problems: p
+		problems: d
 	};
 }
-function yv({ value: e, span: t }, n) {
+function bv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function bv(e) {
+function xv(e) {
 	return e.entries ? {
 		...e,
-		schema: cr(Zn()).refine(...rn)
+		schema: cr(Zn()).refine(...It)
 	} : e;
 }
-function xv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${ke.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function Sv(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
 		schema: sr(M(), Zn()),
 		expects: n
 	};
 }
-function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
-	let s = [], c = (t) => {
-		let n = gn(e, r, [t]), a = Ot("setting", tn({
+function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...s }) {
+	let c = [], l = (t) => {
+		let n = jt(e, r, [t]), a = qt("setting", Ke({
 			parent: i,
 			name: t
 		}), { place: n });
-		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ar(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+		return a && c.push(a), !a;
+	}, u = Object.entries(o(n) ? n : {}).filter(([e]) => l(e)), d = o(n) ? Object.fromEntries(u) : n ?? {}, f = a.safeParse(d).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(s.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Kt : void 0, _ = {
-		...a,
-		value: u,
+	}])), g = i === void 0 ? Xt : void 0, _ = {
+		...s,
+		value: d,
 		span: r,
 		file: e,
 		textAt: t,
@@ -6746,39 +6754,39 @@ function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 		elsewhere: g
 	};
 	return {
-		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
+		values: Object.fromEntries(u.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Wf(f, _)]
+		problems: [...c, ...Wf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function Cv(e, t) {
-	return F(t.working, A(Pn, e) ?? Pn.default);
+function wv(e, t) {
+	return F(t.working, j(Wt, e) ?? Wt.default);
 }
-async function wv(e, t) {
-	let n = Cv(e, t), r = A(Pn, e) === void 0 || t.commit && !await Ti(n, t), i = r ? Cv({}, t) : n;
-	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Tv(t) };
+async function Tv(e, t) {
+	let n = wv(e, t), r = j(Wt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? wv({}, t) : n;
+	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Ev(t) };
 	let a = I(i, t), o;
 	try {
 		o = _i(await gi(i, t));
 	} catch (n) {
 		if (n instanceof si) throw n;
-		let [r] = (await Ei(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = F(o, A(Pn, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
-		return { problems: [k("not-read", l)] };
+		let [r] = (await Ei(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = F(o, j(Wt, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
+		return { problems: [D("not-read", l)] };
 	}
 	let s = hf(a, o, { most: gf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Dv(s, P(i));
+	let { config: c, problems: l } = Ov(s, P(i));
 	return {
 		config: c,
 		problems: Cp([...s.problems, ...l], [])
 	};
 }
-async function Tv({ working: e, confined: t }) {
-	let n = Pn.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+async function Ev({ working: e, confined: t }) {
+	let n = Wt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Di(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [k("not-read", t)];
+		return [D("not-read", t)];
 	}
 	let i = await Ei(n, e), a = i.length > 0 ? void 0 : await fi(e, void 0) ?? t?.workspace, o = [];
 	for (let t = e; a !== void 0 && di(t, a); o.push(t)) t = P(t);
@@ -6789,38 +6797,38 @@ async function Tv({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Ev = 1e3;
-function Dv(e, t) {
-	let n = vv(e, e), r = Ov(e, n.part);
+const Dv = 1e3;
+function Ov(e, t) {
+	let n = yv(e, e), r = kv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: _e([...n.problems, ...r?.problems ?? []])
+		problems: ct([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Ov(e, t) {
-	let n = t.get(vn);
+function kv(e, t) {
+	let n = t.get(Nt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Ev) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ev.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(vn)), {
+	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Nt)), {
 		entries: a,
 		problems: r
 	};
-	let s = yv(e, vn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(vn));
+	let s = bv(e, Nt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Nt));
 	let l = new Map();
 	for (let t of o) {
-		let n = gn(e.file, s.span, [t]);
+		let n = jt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = vv(e, yv(s, t), [vn.name, t]);
+		let { part: o, problems: u } = yv(e, bv(s, t), [Nt.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(D), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(D));
+		let d = o.get(O), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
 	}
 	return {
 		entries: a,
@@ -6828,38 +6836,38 @@ function Ov(e, t) {
 	};
 }
 // src/settings/rules.ts
-function kv(e, t) {
-	let n = Z(En, t), r = Nv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : Z(i, t);
+function Av(e, t) {
+	let n = Z(mn, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(ct, t),
-		writers: Z(an, t),
-		overwrite: Z(Ne, t),
-		accept: Z(Qt, t),
-		placeholders: Z(Ae, t),
+		languages: Z(Te, t),
+		writers: Z(Lt, t),
+		overwrite: Z(Se, t),
+		accept: Z(w, t),
+		placeholders: Z(bn, t),
 		incoming: {
-			review: Z(pn, t),
-			checks: Z(Nn, t)
+			review: Z(Pn, t),
+			checks: Z(Ut, t)
 		},
-		checks: Av(t),
+		checks: jv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(xn, t),
+		owner: Z(Pe, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(wt, t),
-		onProblem: Z(xe, t),
-		protectedTags: Z(xt, t),
+		pruneBy: Z(vt, t),
+		onProblem: Z(mt, t),
+		protectedTags: Z(Me, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(ze, t),
-		allowWrongProject: Z(He, t)
-	}, s = e.flatMap((e) => Fv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Qt, t),
+		allowWrongProject: Z(Be, t)
+	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Rv(wt, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = zv(vt, t) ?? {};
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6869,9 +6877,9 @@ function kv(e, t) {
 		problems: s
 	};
 }
-function Av(e) {
-	let t = Z(bn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qt, e) ?? { severity: "off" }, o = [
-		...Ut.map((t) => [t.name, Z(t, e)]),
+function jv(e) {
+	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(un, e) ?? { severity: "off" }, o = [
+		...Bt.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6883,41 +6891,41 @@ function Av(e) {
 		}
 	};
 }
-function jv(e) {
-	let t = [...Mv(qt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Mv(ct, e)]);
+function Mv(e) {
+	let t = [...Nv(un, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Nv(Te, e)]);
 }
-function Mv(e, t) {
-	let { value: n = {}, part: r } = Rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Nv(e, t) {
+	let { value: n = {}, part: r } = zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Nv(e) {
-	return nn.some((t) => A(t, e) !== void 0);
+function Pv(e) {
+	return qe.some((t) => j(t, e) !== void 0);
 }
-function Pv(e, t) {
-	let n = (A(En, e) ?? []).length > 0;
-	if (!n && (!Nv(e) || A(_t, e) !== void 0)) return [];
+function Fv(e, t) {
+	let n = (j(mn, e) ?? []).length > 0;
+	if (!n && (!Pv(e) || j(xt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (oe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = nn.map((e) => `--${w(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${w(_t)}.`;
-	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (an.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = qe.map((e) => `--${nn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nn(xt)}.`;
+	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Fv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = tn(a), { place: s } = Rv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fp(e, t), d = u === "owned" && t.owner === void 0 && !l(xn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dp(e, t) === void 0 && !l(wt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Iv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = zv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fp(e, t), d = u === "owned" && t.owner === void 0 && !l(Pe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dp(e, t) === void 0 && !l(vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Iv = [[Wn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [mt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Lv(e) {
-	return A(En, e) === void 0 ? [] : Iv.filter(([t]) => A(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${w(e)}: ${t}. Remove one of them.`;
-		return k("bad-setting", n);
+const Lv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [lt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Rv(e) {
+	return j(mn, e) === void 0 ? [] : Lv.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${nn(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
-function Rv(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+function zv(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6932,14 +6940,14 @@ function Rv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Rv(e, t)?.value;
+	return zv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function zv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Bv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Bv(e, t, n) {
-	let r = zv(e);
+async function Vv(e, t, n) {
+	let r = Bv(e);
 	if (r === void 0) return;
 	let i = (await Ir(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6962,10 +6970,10 @@ async function Bv(e, t, n) {
 		found: f.found
 	};
 }
-const Vv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Hv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function Uv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await Bv(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Vv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Hv) || {};
+const Hv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Uv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function Wv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await Vv(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Hv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Uv) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6981,29 +6989,29 @@ function Uv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Wv(e, t) {
-	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => hf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(qv), o = a.filter(({ step: e }) => Jv(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
-		let r = j(e.file, e.span, t);
-		return [k("bad-setting", n, {
+async function Gv(e, t) {
+	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => hf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(Jv), o = a.filter(({ step: e }) => Yv(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+		let r = A(e.file, e.span, t);
+		return [D("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => Jv(e, "with", "command") === Kv)) return [];
+	if (!c && a.some(({ step: e }) => Yv(e, "with", "command") === qv)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = Jv(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Hv.test(`uses: ${Jv(t, "uses")}`) && !Jv(t, "with", "command");
-		}), t = Object.keys(Object(Jv(e?.step, "with"))).find((e) => Mt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${Gv}${n}`) : [];
+			let n = Yv(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Uv.test(`uses: ${Yv(t, "uses")}`) && !Yv(t, "with", "command");
+		}), t = Object.keys(Object(Yv(e?.step, "with"))).find((e) => Dn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${Kv}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => Jv(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => Yv(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(Jv(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(Yv(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -7012,7 +7020,7 @@ async function Wv(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${S(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && Jv(c.step, "with", "filter")) return s({
+	if (o.length === 1 && Yv(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -7026,7 +7034,7 @@ async function Wv(e, t) {
 			"on",
 			"push",
 			e
-		], r = Jv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => It(e.replace(/^!/, "")).some((e) => In(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = Yv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Ln(e.replace(/^!/, "")).some((e) => sn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -7034,11 +7042,11 @@ async function Wv(e, t) {
 	}
 	return [];
 }
-const Gv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Kv = "?";
-function qv(e) {
+const Kv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", qv = "?";
+function Jv(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Jv(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Jv(r, "uses"), Jv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Yv(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Yv(r, "uses"), Yv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7046,7 +7054,7 @@ function qv(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Jv(r, "steps")).map(([t, n]) => ({
+		}] : t(Yv(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7057,18 +7065,18 @@ function qv(e) {
 		}));
 	});
 }
-function Jv(e, ...t) {
+function Yv(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Yv(e, t) {
+async function Xv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Ir(F(t, e), "utf8")).trim();
@@ -7080,43 +7088,43 @@ async function Yv(e, t) {
 		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
-const Xv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Zv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => i_(t, e.get(Ln) ?? "")).filter((e) => e !== void 0 && D_(e) === void 0), i = [
+const Zv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Qv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => i_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && D_(e) === void 0), i = [
 		n,
 		t[g_],
 		i_(t, "INPUT_TOKEN"),
 		...r,
-		...Qv(t)
+		...$v(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Qv(e) {
-	return Object.entries(e).flatMap(([e, t]) => Xv.test(e) && t || []);
+function $v(e) {
+	return Object.entries(e).flatMap(([e, t]) => Zv.test(e) && t || []);
 }
-const $v = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function ey(e) {
+const ey = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function ty(e) {
 	return e[__]?.startsWith(v_) === !0;
 }
-function ty(e) {
+function ny(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function ny(e, t, n) {
-	let r = ey(t) ? ty(e) : "token";
-	return Bv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
 function ry(e, t, n) {
-	let r = ty(e), i = zv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ey(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return k("no-token", a, n && { place: n.place });
+	let r = ty(t) ? ny(e) : "token";
+	return Vv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function iy(e) {
+function iy(e, t, n) {
+	let r = ny(e), i = Bv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ty(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return D("no-token", a, n && { place: n.place });
+}
+function ay(e) {
 	let t = E_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function ay(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Ln);
+function oy(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(cn);
 	if (!e || l === void 0) {
-		let e = iy(i ?? ""), n = t.isAction ? ry(t.command, r, o) : $v, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
+		let e = ay(i ?? ""), n = t.isAction ? iy(t.command, r, o) : ey, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7124,41 +7132,41 @@ function ay(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [k(n, t, { place: e.place(Ln) })]
+		problems: [D(n, t, { place: e.place(cn) })]
 	});
-	if (!oy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!sy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !mv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
 	let d = i_(n.values, l) || void 0;
 	if (d === void 0) {
 		let [e, t] = C_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = iy(d) ?? D_(d);
+	let f = ay(d) ?? D_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function oy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : w_(e) || O_(i_(t, e) ?? "", Qv(t)) ? !1 : !n || n.includes(e);
+function sy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : w_(e) || O_(i_(t, e) ?? "", $v(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function sy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await wv(t, n), p = await Yv(A(Rt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ny(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : g_, { values: y, wrong: b } = y_(r), x = Zv(d, {
+async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Xv(j(zn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ry(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : g_, { values: y, wrong: b } = y_(r), x = Qv(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: A(Qe, t)
+		allowed: j(wt, t)
 	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ne = Z(zn, ee), C = Dy(t, d, a), re = e !== "validate" && !ne, ie = {
-		raw: C.names.length > 1 ? {
+	}, te = Z(Ot, ee), ne = Oy(t, d, a), C = e !== "validate" && !te, re = {
+		raw: ne.names.length > 1 ? {
 			...t,
-			[w(D)]: []
+			[nn(O)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7168,125 +7176,125 @@ async function sy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		tokenLine: g,
 		command: e,
 		isAction: h !== void 0,
-		online: re,
+		online: C,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ae = d === void 0 && de(f), oe = (e) => dy(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : C.names.map(oe), ce = se.map(({ settings: e }) => e), le = C.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, fe = {
+	}, ie = d === void 0 && at(f), w = (e) => fy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), ae = ie ? [] : ne.names.map(w), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => w(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: Qa(),
 		command: e,
-		apiUrl: Z(te, ee),
-		projects: ce,
-		others: le.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ce.every(ue) && (!u || u.is === "read" && u.projects.every(ue)),
+		apiUrl: Z(Ze, ee),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: S,
-		secrets: [...x.map(et), ...[...ce, ...le].flatMap((e) => e.secrets)],
-		timeLimit: Z(ge, ee),
-		...ly(t, ee, n),
+		secrets: [...x.map(tt), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Z(st, ee),
+		...uy(t, ee, n),
 		combines: !1,
-		matrix: ne,
+		matrix: te,
 		reports: [],
-		backupDir: uy(A(Ie, t) ?? i, n),
-		restoreFlags: An(t, [
-			Pn,
-			...d ? [D] : [],
-			Rt,
-			te
+		backupDir: dy(j(ke, t) ?? i, n),
+		restoreFlags: jn(t, [
+			Wt,
+			...d ? [O] : [],
+			zn,
+			Ze
 		])
-	}, pe = se.flatMap((e) => e.problems), me = ie.online && ce.some(({ inFile: e }) => e.get(on) !== !1), he = [
+	}, ue = ae.flatMap((e) => e.problems), fe = re.online && oe.some(({ inFile: e }) => e.get(Rt) !== !1), pe = [
 		...p.problems,
-		...un(t),
-		...f.filter(({ message: e }) => !pe.some((t) => t.message.endsWith(e))),
-		...C.problems,
-		...pe,
-		...ie.online ? Pv(t, d) : [],
-		...Lv(t),
-		...b.map(cy)
-	], _e = ie.isAction && e === "plan" ? [Ne, ze] : [];
-	for (let e of _e.map(w).filter((e) => t[e])) {
+		...dn(t),
+		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
+		...ne.problems,
+		...ue,
+		...re.online ? Fv(t, d) : [],
+		...Rv(t),
+		...b.map(ly)
+	], me = re.isAction && e === "plan" ? [Se, Qt] : [];
+	for (let e of me.map(nn).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		he.push(k("bad-setting", t, { severity: "notice" }));
+		pe.push(D("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && me) {
+	if (u?.is === "missing" && fe) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		he.push(k("not-read", e, { severity: "notice" }));
+		pe.push(D("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && he.push(k("bad-setting", i, {
+		i && pe.push(D("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let ve = await Uv(he, r, h?.workspace);
+	let he = await Wv(pe, r, h?.workspace);
 	return {
-		settings: fe,
-		problems: Un(ve)
+		settings: le,
+		problems: de(he)
 	};
 }
-function cy(e) {
+function ly(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return k("variable", t);
+	return D("variable", t);
 }
-function ly(e, t, n) {
+function uy(e, t, n) {
 	return {
-		format: Z(Gt, t),
-		detailedExitcode: Z(cn, t),
-		all: Z(Ht, t),
-		publish: Z(Ft, t),
-		failOnDrift: Z(mn, t),
-		applyFrom: Z(Vt, t),
-		yes: Z(ae, t),
-		verbose: Z(qe, t),
-		quiet: Z(rt, t),
-		force: Z(dt, t),
-		out: uy(A(jt, e), n),
-		report: [...new Set(Z(Hn, t).map((e) => F(n.working, e)))],
-		plan: uy(A(Wn, e), n),
-		configFile: Cv(e, n)
+		format: Z(Yt, t),
+		detailedExitcode: Z(_n, t),
+		all: Z(zt, t),
+		publish: Z(An, t),
+		failOnDrift: Z(Fn, t),
+		applyFrom: Z(te, t),
+		yes: Z(rn, t),
+		verbose: Z(me, t),
+		quiet: Z(Wn, t),
+		force: Z(oe, t),
+		out: dy(j(qn, e), n),
+		report: [...new Set(Z(ue, t).map((e) => F(n.working, e)))],
+		plan: dy(j(Pt, e), n),
+		configFile: wv(e, n)
 	};
 }
-function uy(e, { working: t }) {
+function dy(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function dy(e, t, n) {
+function fy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(D) ?? "${}", h = /^\$\{\w*\}/.test(m) ? yy : {
-		...Cy(m, o, f[0]?.place(D)),
+	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? by : {
+		...wy(m, o, f[0]?.place(O)),
 		id: ""
-	}, g = l ? xy(f[0], n) : h, _ = {
+	}, g = l ? Sy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = ay(t, {
+	}, v = oy(t, {
 		...n,
 		named: _
-	}), y = kv(Qa(), p), b = !(u && f.some((e) => e.isBroken(on))) && Z(on, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Av(Qa(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(Ln) ?? s,
-		tokenPlace: t?.get(Ln) ? t.place(Ln) : c?.place,
-		manifests: x ? void 0 : fy(p, n),
+		tokenFrom: t?.get(cn) ?? s,
+		tokenPlace: t?.get(cn) ? t.place(cn) : c?.place,
+		manifests: x ? void 0 : py(p, n),
 		rules: y.rules,
-		flags: An(e === void 0 ? r : {
+		flags: jn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, kn.settings),
+		}, gn.settings),
 		inFile: dv(f),
 		places: fv(f),
-		pulledLanguages: Rv(ne, p),
-		languagePlaces: jv(p),
-		required: Mv(A(_n, r) ? _n : Yt, p),
-		useAutomations: Z(pe, p),
-		snapshot: Z(Pt, p),
-		concurrency: Z(yn, p),
-		rate: Z(ue, p),
+		pulledLanguages: zv(Qe, p),
+		languagePlaces: Mv(p),
+		required: Nv(j(Mt, r) ? Mt : wn, p),
+		useAutomations: Z(_e, p),
+		snapshot: Z(kn, p),
+		concurrency: Z(Gt, p),
+		rate: Z(it, p),
 		showTexts: b && pv(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
@@ -7298,10 +7306,10 @@ function dy(e, t, n) {
 		]
 	};
 }
-function fy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function py({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of nn) {
-		let i = A(n, e);
+	for (let n of qe) {
+		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7315,7 +7323,7 @@ function fy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = py(t, a);
+	let s = my(t, a);
 	return s && {
 		kinds: Qa(),
 		globs: o,
@@ -7324,12 +7332,12 @@ function fy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function py(e, t) {
-	if (e.some((e) => e.isBroken(ln))) return;
-	let n = e.find((e) => e.get(ln) !== void 0), r = n?.get(ln)?.map((e, r) => {
+function my(e, t) {
+	if (e.some((e) => e.isBroken(vn))) return;
+	let n = e.find((e) => e.get(vn) !== void 0), r = n?.get(vn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(ln, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(ln, r, "languages", t))
+			place: n.place(vn, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(vn, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7345,62 +7353,62 @@ function py(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...my(e, r)
+		...hy(e, r)
 	}));
 }
-function my(e, t) {
-	if (e.language === void 0 || le(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => le(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = Me(e.files), i = n.filter(({ files: e }) => Me(e) === r), [a, o] = n.length === 1 ? n : i;
+function hy(e, t) {
+	if (e.language === void 0 || Xn(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Xn(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = Sn(e.files), i = n.filter(({ files: e }) => Sn(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const hy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _y = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vy = {
+const gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _y = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, yy = {
+}, by = {
 	secrets: [],
 	problems: []
 };
-function by(e, t, n = "bad-setting") {
+function xy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function xy(e, t) {
-	let n = Sy(e, t), { id: r } = n, i = A(Ct, t.raw);
+function Sy(e, t) {
+	let n = Cy(e, t), { id: r } = n, i = j(_t, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === bc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(D)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(D) ?? "the id"} for ${i[0]}`), {
-			...by(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
+			...xy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = A(D, t.raw) !== void 0, s = o || e?.get(D) === void 0 ? void 0 : e.place(D), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = j(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...by(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...xy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Sy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = A(D, t);
-	if (o !== void 0) return wy(o);
-	let s = e?.get(D);
-	return e && s !== void 0 ? Cy(s, n, e.place(D)) : e?.isBroken(D) || r?.projects ? yy : i === void 0 ? by(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : s_(i).length > 0 ? Cy(i, n, void 0) : {
-		...yy,
+function Cy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = j(O, t);
+	if (o !== void 0) return Ty(o);
+	let s = e?.get(O);
+	return e && s !== void 0 ? wy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? by : i === void 0 ? xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : s_(i).length > 0 ? wy(i, n, void 0) : {
+		...by,
 		id: i
 	};
 }
-function Cy(e, t, n) {
-	if (s_(e).length === 0 || T_(e)) return Ty(e, `"${e}"`, n);
+function wy(e, t, n) {
+	if (s_(e).length === 0 || T_(e)) return Ey(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return by("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = S_(r, vy, t);
-	if ("message" in o) return by(o.message, n, o.code);
+	if (r === void 0) return xy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = S_(r, yy, t);
+	if ("message" in o) return xy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!_y.test(s)) return by(`The value of ${a} ${Ey}`, n);
-	let c = Ty(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bc(s)].map((e) => ({
+	if (!vy.test(s)) return xy(`The value of ${a} ${Dy}`, n);
+	let c = Ey(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7409,44 +7417,44 @@ function Cy(e, t, n) {
 		secrets: l
 	};
 }
-function wy(e, t = "project") {
-	let [n, r] = gy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ty(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? by(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ty(r.replace(/%3a/i, ":"), i);
+function Ty(e, t = "project") {
+	let [n, r] = _y.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ey(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? xy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ey(r.replace(/%3a/i, ":"), i);
 }
-function Ty(e, t, n) {
-	let [, r] = n ? gy.exec(e) ?? [] : [];
-	if (r !== void 0) return by(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = E_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Ey;
-	return hy.test(e) ? {
-		...yy,
+function Ey(e, t, n) {
+	let [, r] = n ? _y.exec(e) ?? [] : [];
+	if (r !== void 0) return xy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = E_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Dy;
+	return gy.test(e) ? {
+		...by,
 		id: e
-	} : by(`${t} ${i}`, n);
+	} : xy(`${t} ${i}`, n);
 }
-const Ey = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Dy(e, t, n) {
-	let r = A(Xt, e), i = t?.projects && [...t.projects.keys()];
+const Dy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Oy(e, t, n) {
+	let r = j(Tn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(D) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [k("no-project", n)] : []
+			problems: r ? [D("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = On(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(D) === n);
+		let t = hn(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(O) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [D, ...nn] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${w(t)} (in the action: ${w(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [O, ...qe] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${nn(t)} (in the action: ${nn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7455,19 +7463,19 @@ function Dy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Oy(e, t) {
+function ky(e, t) {
 	let n = Ua(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...jy(e, t),
-		...My([...i, ...Ay(e)], t, a),
-		...Ly(r, t)
+		...My(e, t),
+		...Ny([...i, ...jy(e)], t, a),
+		...Ry(r, t)
 	];
 }
-function ky(e) {
+function Ay(e) {
 	return Xi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Ay({ entries: e }) {
-	let t = ky(e).map(({ source: e }) => e);
+function jy({ entries: e }) {
+	let t = Ay(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7476,85 +7484,85 @@ function Ay({ entries: e }) {
 		inSource: !0
 	})));
 }
-function jy({ kinds: e, entries: t }, { name: n, type: r }) {
+function My({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function My(e, t, n) {
+function Ny(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : jn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return k("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Vt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return D("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function Ny({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ky(e.entries);
+function Py({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Ay(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => wn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [k("no-language-file", l, {
+		let s = o.find((e) => fn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Py = /(?:^|\/)values\/[^/]+\.xml$/;
-function Fy({ languages: e }, t, n) {
+const Fy = /(?:^|\/)values\/[^/]+\.xml$/;
+function Iy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Py.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Fy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Iy(e, { name: t, languages: n }, r) {
+function Ly(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${jn(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Vt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function Ly(e, t) {
+function Ry(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Ry({ declared: e, manifests: t }) {
+function zy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function zy({ projects: e, usable: t }, n, r = {}) {
+async function By({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Vy(o, {
+		let e = await Hy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Uy(o, e.isDoubtful)));
+		c(a, e.problems.map(Wy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7566,10 +7574,10 @@ async function zy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Wy(i)]
+		problems: [...a, ...Gy(i)]
 	};
 }
-async function By(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Vy(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await Ao(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = _p(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ur(), o?.({
@@ -7591,29 +7599,29 @@ async function By(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress
 		textFiles: hp(c)
 	};
 }
-async function Vy(e, t, n, r, i) {
-	let a = await By(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Hy(e, t, n, r, i) {
+	let a = await Vy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Hy(a, o) : a;
+	if (!i.findProject) return c ? Uy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await By(e, {
+	})), f = await Vy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ve(f.problems) ? [] : Ny(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ky(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = en(f.problems) ? [] : Py(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ay(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Hy(e, t) {
+function Uy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7635,7 +7643,7 @@ function Hy(e, t) {
 		isDoubtful: !0
 	};
 }
-function Uy({ rules: e }, t = !1) {
+function Wy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7649,38 +7657,38 @@ function Uy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Wy(e) {
+function Gy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Gy(t, e) !== void 0), a = i && Gy(t, i);
+		let i = e.slice(0, n).find((e) => Ky(t, e) !== void 0), a = i && Ky(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function Gy(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(D));
+function Ky(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (bc(e.settings.id) !== bc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Ky = {
+const qy = {
 	entries: {},
 	variables: new Map()
 };
-async function qy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => sy(e, t, {
+	}, f = (t) => cy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[w(Xt)]: []
+		[nn(Tn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7688,61 +7696,61 @@ async function qy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await zy({
+	}, y = await By({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => r_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Xy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Yy.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Zy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Xy.includes(t));
 	return x ? {
 		is: "missing",
-		why: Zy(x)
+		why: Qy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Jy(e, t, n) {
+async function Yy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await sy("plan", {
+	}, { settings: i, problems: a } = await cy("plan", {
 		...e,
-		[w(Xt)]: []
+		[nn(Tn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Zy(o)
+		why: Qy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Yy = [
+const Xy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Xy = ["unset-variable", "project-not-allowed"];
-function Zy({ message: e, place: t }) {
+], Zy = ["unset-variable", "project-not-allowed"];
+function Qy({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${so(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Qy(e, { settings: t, declared: n }) {
+function $y(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(D);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Ky, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? qy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Ry(a) : [],
+		manifests: a ? zy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
@@ -7752,13 +7760,13 @@ function Qy(e, { settings: t, declared: n }) {
 		settings: gv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function $y(e, t, n) {
+function eb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function eb(e, t, n) {
+function tb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7768,7 +7776,7 @@ function eb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Zy(e) : "no plan could be made for its target"
+			why: e ? Qy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -7779,8 +7787,8 @@ function eb(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function tb({ kinds: e }, { problems: t }, n, r) {
-	if (de(t)) return {
+async function nb({ kinds: e }, { problems: t }, n, r) {
+	if (at(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7795,7 +7803,7 @@ async function tb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(nb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(rb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7803,14 +7811,14 @@ async function tb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...K_(e, n?.declared ?? Ky, r?.declared ?? Ky),
+				...K_(e, n?.declared ?? qy, r?.declared ?? qy),
 				settings: gv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function nb(e, t) {
+function rb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7821,7 +7829,7 @@ function nb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function rb(e) {
+function ib(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Ig(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -7837,8 +7845,8 @@ function rb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function ib(e, t) {
-	return rb({
+function ab(e, t) {
+	return ib({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7848,7 +7856,7 @@ function ib(e, t) {
 	});
 }
 // src/host/terminal.ts
-function ab(e) {
+function ob(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7865,25 +7873,25 @@ function ab(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => ob(Bg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => Dn(e, i, t)),
+		showProblems: (e) => sb(Bg(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => En(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => sb(t, n, e),
+		context: (t, n) => cb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => pb(t, n, r, e),
+		close: (t, n, r) => mb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function ob(e, { error: t, errorScreen: { width: n } }) {
-	At(e, n).forEach(t);
+function sb(e, { error: t, errorScreen: { width: n } }) {
+	Kn(e, n).forEach(t);
 }
-function sb(e, t, n) {
+function cb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = cb(a.out, a.screen.paint);
+	}, f = lb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7894,50 +7902,50 @@ function sb(e, t, n) {
 		onResponse: (e) => {
 			c && u(Fg(e));
 		},
-		...s ? void 0 : ub(n, u),
-		onPlan: (r) => db(r, e, t, n),
+		...s ? void 0 : db(n, u),
+		onPlan: (r) => fb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Aa({
+		history: new Ma({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function cb(e, t) {
+function lb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(lb(r, i, t));
+		n++ < 20 && e(ub(r, i, t));
 	};
 }
-function lb({ kind: e, changes: t }, n, r) {
+function ub({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(xs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ao(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(fs).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function ub({ console: e, now: t }, n) {
+function db({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? rb({
+	return r ? ib({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(jg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : ib(t, n);
+	}) : ab(t, n);
 }
-async function db(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = fb(t, r);
+async function fb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pb(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && Lg(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || Lg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return At(Bg(e.problems, d), f).forEach(i.prompt), Dn("Apply this plan?", c, n);
+	return Kn(Bg(e.problems, d), f).forEach(i.prompt), En("Apply this plan?", c, n);
 }
-function fb({ command: e, all: t }, { console: { screen: n } }) {
+function pb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7946,62 +7954,62 @@ function fb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function pb(e, t, n, r) {
+async function mb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(en(e)), c === "markdown") {
+	if (c === "json" && i.out(tn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (ob(Hg(e, s.paint), i), c !== "text") return;
+	if (sb(Hg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = Lg(n, {
-			...fb(t, r),
+			...pb(t, r),
 			width: void 0
 		}).slice(-1);
-		At(e, o.width).forEach(i.out);
+		Kn(e, o.width).forEach(i.out);
 	}
 	is(e) ? Ug(e, s.paint, s.width).forEach(i.error) : Ug(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = An(r.raw ?? {}, bt("option", ["apply"])).map(mo), p = At(mb(e, t, r, f), o.width);
+	let f = jn(r.raw ?? {}, je("option", ["apply"])).map(mo), p = Kn(hb(e, t, r, f), o.width);
 	[...Wg(n, d, f), ...p].forEach(i.out);
 	let m = cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && ob([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && sb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function mb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || as(e) || !Zo(e) ? [] : [`To make ${cs(e).some(ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
+function hb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || as(e) || !Zo(e) ? [] : [`To make ${cs(e).some(ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const hb = () => void 0, gb = () => ({ is: "write" });
-function _b({ id: e, language: t }) {
+const gb = () => void 0, _b = () => ({ is: "write" });
+function vb({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const vb = [
+const yb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function yb(e) {
-	return vb.find((t) => e.startsWith(t));
-}
-function bb(e, t) {
-	return e.length === 0 || e.some((e) => Sb(e, Cb(t)));
+function bb(e) {
+	return yb.find((t) => e.startsWith(t));
 }
 function xb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Cb);
-	return e.filter((e) => !n.some((t) => Sb(e, t)));
+	return e.length === 0 || e.some((e) => Cb(e, wb(t)));
 }
 function Sb(e, t) {
-	let n = yb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ut(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(wb);
+	return e.filter((e) => !n.some((t) => Cb(e, t)));
 }
-function Cb({ kind: e, entry: t, live: n, change: r }) {
+function Cb(e, t) {
+	let n = bb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function wb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : L(e.identity(t.values)),
@@ -8009,73 +8017,73 @@ function Cb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function wb(e, t) {
-	return xb(e, Db(t)).filter((e) => !e.startsWith("tag:")).map((e) => Tb(e, t));
-}
 function Tb(e, t) {
-	let n = yb(e), r = Db(t), i = r.flatMap((e) => Cb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = vb.map((t) => t + e).find((e) => xb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => bb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + On(e, a)}`;
-	return k("unknown-filter", m);
+	return Sb(e, Ob(t)).filter((e) => !e.startsWith("tag:")).map((e) => Eb(e, t));
 }
-function Eb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Tb(e, n));
+function Eb(e, t) {
+	let n = bb(e), r = Ob(t), i = r.flatMap((e) => wb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = yb.map((t) => t + e).find((e) => Sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => xb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + hn(e, a)}`;
+	return D("unknown-filter", m);
 }
-function Db(e) {
+function Db(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Eb(e, n));
+}
+function Ob(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ob(e) {
+function kb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function kb(e, t, n, r) {
-	let i = Ib(t), a = e.flatMap(Ob).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : bb([e], t) ? ["pattern"] : []);
+function Ab(e, t, n, r) {
+	let i = Lb(t), a = e.flatMap(kb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : xb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Ab(e, t) {
-	return Ob(e).some(({ keys: e }) => t.some((t) => bb([e], t)));
-}
 function jb(e, t) {
+	return kb(e).some(({ keys: e }) => t.some((t) => xb([e], t)));
+}
+function Mb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Pb) : [];
-		return !Ab(e, r) && n.some((e) => Ab(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Fb) : [];
+		return !jb(e, r) && n.some((e) => jb(e, r)) ? n : [e];
 	});
 }
-function Mb(e, t, n) {
-	let r = n.flatMap(Pb);
-	return jb(t, n).filter((e) => !Ab(e, r)).map((t) => {
+function Nb(e, t, n) {
+	let r = n.flatMap(Fb);
+	return Mb(t, n).filter((e) => !jb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Ob(t), a = [...new Set(r.flatMap(Ib))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, dn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Fb(n, e) || Fb(e, n)) ?? Mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return k("unknown-text", l);
+		}] = kb(t), a = [...new Set(r.flatMap(Lb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Mn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Ib(n, e) || Ib(e, n)) ?? Dn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return D("unknown-text", l);
 	});
 }
-function Nb(e, t, n, { name: r, languages: i = [] }) {
+function Pb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Pb(n), o = i.map(({ iso: e }) => e);
+	let a = Fb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ob(t), s = a.some((e) => bb([n?.keys ?? ""], e));
+		let [n, i] = kb(t), s = a.some((e) => xb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => bb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ki(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = hn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => xb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ki(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = At(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
 	});
 }
-function Pb(e) {
-	return Db([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Fb(e) {
+	return Ob([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Fb(e, t) {
+function Ib(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Ib({ kind: e, entry: t }) {
+function Lb({ kind: e, entry: t }) {
 	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Lb(e, { matched: t, unmatched: n }, r) {
+function Rb(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = dp(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8093,7 +8101,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = Ke(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = pe(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8105,7 +8113,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Rb(e, t, r);
+			let i = zb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8125,7 +8133,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Rb(e, t, n) {
+function zb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8141,18 +8149,18 @@ function Rb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function zb(e, t, n) {
+function Bb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Bb(e, { declared: t, live: n }, r) {
+function Vb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Ki(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of zb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Hb(e), s = c.whyWaiting(t, n, {
+	for (let e of Bb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Ub(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = kb(a.rules.accept, {
+		}, r), l = Ab(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8161,7 +8169,7 @@ function Bb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Ub({
+		}) : Wb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8173,7 +8181,7 @@ function Bb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Vb = {
+const Hb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8182,48 +8190,48 @@ const Vb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Hb({ declared: e, live: t }) {
+function Ub({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Ub(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Hb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Wb(n, r, i, t) ? "other-shape" : b(c) ? Kb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Wb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Ub(e.item);
+	return a !== void 0 && o(a) !== o(s) || Gb(n, r, i, t) ? "other-shape" : b(c) ? qb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Wb(e, t, n, r) {
+function Gb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Gb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Kb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Hb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Kb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function qb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Ub(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Gb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Kb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function qb(e, t, n, r) {
+function Jb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Oy(e, t.project);
+	}, o = ky(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Xb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Zb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [$b(n, r, a, i)] : [];
+		return r && a ? [ex(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...ex(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = de(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Jb(e, i, m)) ?? []), v = {
+		...tx(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = at(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Yb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8241,11 +8249,11 @@ function qb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Yb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Xb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Jb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Yb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8256,7 +8264,7 @@ function qb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Jb(e, t, n) {
+function Yb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8266,14 +8274,14 @@ function Jb(e, t, n) {
 		context: t
 	};
 }
-function Yb(e, { owner: t }) {
+function Xb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Xb(e, { filter: t, onProblem: n }) {
+function Zb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => bb(t, e)), a = new Map(Zb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => xb(t, e)), a = new Map(Qb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => wp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -8285,7 +8293,7 @@ function Xb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = xb(t, r);
+	}]), c = Sb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8295,18 +8303,18 @@ function Xb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Zb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => tx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Qb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => nx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(tx(e.change, "after")), o = tx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(nx(e.change, "after")), o = nx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Qb(e, t) : e;
+		return t ? $b(e, t) : e;
 	});
 }
-function Qb({ change: e, open: t, ...n }, r) {
+function $b({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8322,12 +8330,12 @@ function Qb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function $b(e, t, n, i) {
+function ex(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Bb(z_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Vb(z_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8347,11 +8355,11 @@ function $b(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: gn(r, i, [])
+				place: jt(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Lb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Rb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8371,7 +8379,7 @@ function $b(e, t, n, i) {
 		...f
 	};
 }
-function ex(e) {
+function tx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8396,23 +8404,23 @@ function ex(e) {
 		}] : []))
 	};
 }
-function tx(e, t) {
+function nx(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => eo(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function nx(e = {}) {
+function rx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function rx(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = xx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(bx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function ix(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Sx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: cx.safeParse(n.filenames).data,
+		filenames: lx.safeParse(n.filenames).data,
 		tags: xr(n.tags, N),
 		is_plural: mr(n.is_plural),
 		is_archived: mr(n.is_archived)
@@ -8426,7 +8434,7 @@ function rx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(ax.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(ox.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: br(n.base_words)
 	};
@@ -8436,34 +8444,34 @@ function rx(e, t) {
 		...m
 	} };
 }
-const ix = {
+const ax = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: mr,
 	char_limit: br,
-	custom_attributes: sx,
+	custom_attributes: cx,
 	modified_at_timestamp: yr,
 	translations_modified_at_timestamp: yr
-}, ax = Object.entries(ix);
-function ox(e) {
-	return Object.keys(ix).filter((t) => e[t] === void 0);
-}
+}, ox = Object.entries(ax);
 function sx(e) {
+	return Object.keys(ax).filter((t) => e[t] === void 0);
+}
+function cx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const cx = er({
+const lx = er({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function lx(e) {
+function ux(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ux(hr(n) ?? {});
+		let e = dx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8474,7 +8482,7 @@ function lx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ux(e) {
+function dx(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8485,21 +8493,21 @@ function ux(e) {
 		is_unverified: mr(e.is_unverified)
 	};
 }
-function dx(e, t = []) {
-	return Array.from(e, (e) => rx(e, t));
+function fx(e, t = []) {
+	return Array.from(e, (e) => ix(e, t));
 }
-function fx(e) {
+function px(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function px(e) {
-	let t = fx(e);
+function mx(e) {
+	let t = px(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const mx = (e) => {
+const hx = (e) => {
 	let t = e.exactOptional();
 	return ar({
 		ios: t,
@@ -8507,8 +8515,8 @@ const mx = (e) => {
 		web: t,
 		other: t
 	});
-}, hx = mx(M()), gx = mx(M().min(1));
-function _x(e, t) {
+}, gx = hx(M()), _x = hx(M().min(1));
+function vx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8520,17 +8528,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function vx({ key_name: e, platforms: t }) {
+function yx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function yx(e, t = _) {
+function bx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function bx(e, t) {
-	return xx((n) => t.includes(n) ? _x(e, n) : void 0);
+function xx(e, t) {
+	return Sx((n) => t.includes(n) ? vx(e, n) : void 0);
 }
-function xx(e) {
+function Sx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8538,7 +8546,7 @@ function xx(e) {
 	}
 	return t;
 }
-function Sx(e) {
+function Cx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8550,18 +8558,18 @@ function Sx(e) {
 	};
 }
 // src/keys/fields.ts
-const Cx = F_();
-function wx(e) {
+const wx = F_();
+function Tx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Tx(e) {
+function Ex(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ex(e, t) {
+function Dx(e, t) {
 	let n = e;
-	return Cx({
+	return wx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8569,17 +8577,17 @@ function Ex(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Tx,
-		write: wx(n),
+		toManifest: Ex,
+		write: Tx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Dx(e, t = () => void 0) {
+function Ox(e, t = () => void 0) {
 	let n = e;
-	return Cx({
+	return wx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8593,14 +8601,14 @@ function Dx(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: wx(n),
+		write: Tx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Ox = Cx({
+const kx = wx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: lr().min(0),
@@ -8608,27 +8616,27 @@ const Ox = Cx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: wx("char_limit"),
+	write: Tx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), kx = sr(M(), $n()), Ax = Cx({
+}), Ax = sr(M(), $n()), jx = wx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: kx,
+	schema: Ax,
 	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(jx(e.custom_attributes));
+		let t = m(Mx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = kx.safeParse(e);
-		return t.success ? Tx(t.data) : void 0;
+		let t = Ax.safeParse(e);
+		return t.success ? Ex(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8638,38 +8646,38 @@ const Ox = Cx({
 		word: JSON.stringify(e)
 	})
 });
-function jx(e) {
+function Mx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Mx({ rules: e }, t) {
+function Nx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Nx = Cx({
+const Px = wx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: cr(ur(_)).min(1),
 	value: cr(ur(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Fx(e.platforms),
-	inPlan: (e) => Fx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Ix(e.platforms),
+	inPlan: (e) => Ix(e),
 	toManifest: (e) => e,
-	write: wx("platforms"),
+	write: Tx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Px = Cx({
+}), Fx = wx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: cr(M().min(1)),
 	value: cr(M()),
 	unset: [],
-	live: (e) => Ix(e.tags),
+	live: (e) => Lx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ke(e, t);
+		let n = pe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8677,59 +8685,59 @@ const Nx = Cx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ix(e),
+	inPlan: (e) => Lx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ix([
+		return Lx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Tx,
+	toManifest: Ex,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ix([...n.filter((e) => !r.includes(e)), ...i]);
+		return Lx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: wx("tags"),
+	write: Tx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Fx(e) {
+function Ix(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Ix(e) {
+function Lx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Lx = Cx({
+const Rx = wx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([M().min(1), gx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: hx,
-	live: (e, { platforms: t }) => bx(e.key_name, t),
+	schema: nr([M().min(1), _x.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: gx,
+	live: (e, { platforms: t }) => xx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...bx(e, n)
+			...xx(e, n)
 		} : a;
 	},
-	inPlan: (e) => bx(e, _),
-	check: Rx,
-	merge: Bx,
+	inPlan: (e) => xx(e, _),
+	check: zx,
+	merge: Vx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Sx(t);
+		e.key_name = Cx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8742,7 +8750,7 @@ const Lx = Cx({
 		};
 	}
 });
-function Rx(e, { project: t, platforms: n }) {
+function zx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8750,20 +8758,20 @@ function Rx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const zx = Cx({
+const Bx = wx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: hx,
-	value: hx,
+	schema: gx,
+	value: gx,
 	unset: {},
-	live: (e) => Vx(e.filenames),
+	live: (e) => Hx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Tx(Vx(e)),
-	merge: Bx,
+	toManifest: (e) => Ex(Hx(e)),
+	merge: Vx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8775,10 +8783,10 @@ const zx = Cx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Vx(e)
+		slots: Hx(e)
 	})
 });
-function Bx(e, t, n) {
+function Vx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8789,18 +8797,18 @@ function Bx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Vx(r);
+	return Hx(r);
 }
-function Vx(e) {
+function Hx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Hx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Ux = {
+const Ux = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Wx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Wx = Object.keys(Ux), Gx = new RegExp([
-	Hx.source.replace(/\((?!\?)/g, "(?:"),
+}, Gx = Object.keys(Wx), Kx = new RegExp([
+	Ux.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8809,23 +8817,23 @@ const Hx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Kx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, qx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Jx = "[VOID]";
-function Yx(e, t) {
-	if (e === t || e === "" && t === Jx || t === "" && e === Jx) return !0;
-	let n = (e, t) => t.includes("[%") && Xx(e, t) !== void 0;
+].join("|"), "gu"), qx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Jx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Yx = "[VOID]";
+function Xx(e, t) {
+	if (e === t || e === "" && t === Yx || t === "" && e === Yx) return !0;
+	let n = (e, t) => t.includes("[%") && Zx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Xx(e, t) {
+function Zx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Hx)) {
+	for (let o of t.matchAll(Ux)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Zx(o, a + 1), "yu");
+		let c = new RegExp(Qx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8833,17 +8841,17 @@ function Xx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Zx([e, t, n = "", r, i], a) {
-	let o = tS(e);
+function Qx([e, t, n = "", r, i], a) {
+	let o = nS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = tS(i);
+		let e = nS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${tS(n)}(?:hh?|ll?|[qjztL])?[${Ux[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${nS(n)}(?:hh?|ll?|[qjztL])?[${Wx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Qx(e) {
+function $x(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8851,8 +8859,8 @@ function Qx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Hx)];
-		e.length > 0 ? t += 1 : a.match(Gx) && (n += 1);
+		let e = [...a.matchAll(Ux)];
+		e.length > 0 ? t += 1 : a.match(Kx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8860,35 +8868,35 @@ function Qx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var $x = class e {
+var eS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => nS(t).flatMap(([t, n]) => Xx(new Map(nS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => rS(t).flatMap(([t, n]) => Zx(new Map(rS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(nS).flatMap(([, e]) => [...e.matchAll(Hx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(rS).flatMap(([, e]) => [...e.matchAll(Ux)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return eS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return tS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return eS(e, (e) => e.match(Gx) && a() ? this.#o(e, i) : e);
+		return tS(e, (e) => e.match(Kx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Hx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Hx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = qx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Xx(r, e) && r;
+		if ((e.match(Ux)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Ux, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Jx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Zx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(nS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(rS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Zx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Qx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8897,84 +8905,84 @@ var $x = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = nS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Hx))) return !0;
-			if (e.some((e) => e.match(Gx))) return !1;
+			let e = rS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Ux))) return !0;
+			if (e.some((e) => e.match(Kx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Kx.test(t) || (t.match(Gx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Gx, (e, ...t) => {
+		if (qx.test(t) || (t.match(Kx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Kx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Zx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Qx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Wx.find((e) => Ux[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Gx.find((e) => Wx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Xx(t, i) && new e({
+		return Zx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function eS(e, t) {
+function tS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function tS(e) {
+function nS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function nS(e) {
+function rS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const rS = sr(M(), M()), iS = nr([M(), rS]);
-function aS(e, t) {
+const iS = sr(M(), M()), aS = nr([M(), iS]);
+function oS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = rS.safeParse(m(e));
-	return n.success ? Vx(n.data) : e;
+	let n = iS.safeParse(m(e));
+	return n.success ? Hx(n.data) : e;
 }
-function oS({ translations: e }, t) {
+function sS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function sS(e, t) {
+function cS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function cS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || lS(e) && lS(t) || typeof e == typeof t && Yx(`${e}`, `${t}`);
+function lS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || uS(e) && uS(t) || typeof e == typeof t && Xx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Yx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Xx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function lS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Vx(e)).length === 0;
+function uS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Hx(e)).length === 0;
 }
-const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), dS = nr([M(), uS]), fS = sr(M().min(1), dS), pS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, mS = (e) => cr(ar({
+}), fS = nr([M(), dS]), pS = sr(M().min(1), fS), mS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hS = (e) => cr(ar({
 	language_iso: M().min(1),
 	translation: e
-})).refine(pS, "has a language twice"), hS = mS(Zn()), gS = {
+})).refine(mS, "has a language twice"), gS = hS(Zn()), _S = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([fS, mS(dS).transform(bS).pipe(fS)]),
-	rewrite: yS,
+	schema: nr([pS, hS(fS).transform(xS).pipe(pS)]),
+	rewrite: bS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return N_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => OS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => SS(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => kS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => CS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8983,7 +8991,7 @@ const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: vS(u, n.plural),
+			issues: yS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8997,33 +9005,33 @@ const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: iS.parse(n)
+			translation: aS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = iS.parse(e);
+		let t = aS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Vx(t)
+			slots: Hx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = oS(e, n);
-		return r && aS(r.translation, t);
+		let r = sS(e, n);
+		return r && oS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = aS(n, t);
-			return lS(r) ? [] : [[e, r]];
+			let r = oS(n, t);
+			return uS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => gS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => _S.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = oS(e, t);
+		let n = sS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9036,20 +9044,20 @@ const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = oS(e, t);
+		let n = sS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...AS(n, aS(n.translation, e.is_plural))
+			...jS(n, oS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = oS(e, t);
-		return !n || n.is_unverified !== !0 && !lS(aS(n.translation, e.is_plural));
+		let n = sS(e, t);
+		return !n || n.is_unverified !== !0 && !uS(oS(n.translation, e.is_plural));
 	},
-	same: (e, t) => cS(iS.parse(e), iS.parse(t)),
+	same: (e, t) => lS(aS.parse(e), aS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9057,7 +9065,7 @@ const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function _S(e, t, n, r, i = "", a = "here") {
+function vS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9075,7 +9083,7 @@ function _S(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${On(n, r)}`, s = [e, n];
+		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${hn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9085,38 +9093,38 @@ function _S(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function vS(e, t) {
+function yS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function yS(e) {
+function bS(e) {
 	if (!Array.isArray(e)) return;
-	let t = hS.safeParse(e);
+	let t = gS.safeParse(e);
 	if (t.success) return {
-		value: bS(t.data),
+		value: xS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function bS(e) {
+function xS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function xS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => L_(aS(t, e)));
+function SS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => L_(oS(t, e)));
 }
-function SS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : _S(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return CS(e, t, t, n, r);
+function CS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : vS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return wS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && CS(e, t, Object.fromEntries(c), n, r) || N_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && wS(e, t, Object.fromEntries(c), n, r) || N_,
 		issues: s
 	};
 }
-function CS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => DS }) {
-	let l = Zt(a, e);
+function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => OS }) {
+	let l = ie(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = iS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : wS(o, n, t);
+		let r = aS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : TS(o, n, t);
 		return {
 			...N_,
 			changes: [x(s, r) ? e : {
@@ -9130,41 +9138,41 @@ function CS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = oS(r, e);
+	let f = sS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...N_,
 		issues: [P_(`${e} text`, [e])]
 	};
-	let p = aS(f.translation, r.is_plural);
-	if (n !== void 0 && cS(p, sS(n, p))) return;
+	let p = oS(f.translation, r.is_plural);
+	if (n !== void 0 && lS(p, cS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
 		...N_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...AS(f, m),
+			...jS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return lS(m) ? void 0 : h({
+	if (n === void 0) return uS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? ES : TS
+		details: e === s.baseLanguage ? DS : ES
 	});
-	let g = sS(n, m), _ = d({
+	let g = cS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...AS(f, m)
+		...jS(f, m)
 	}, p);
-	if (l === "enforce" || lS(m)) return _;
+	if (l === "enforce" || uS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && kS(m, g)?.length === 0) return _;
+	if (!v && AS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9184,31 +9192,31 @@ function CS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function wS(e, t, n) {
+function TS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return sS(Object.fromEntries(r), n);
+	return cS(Object.fromEntries(r), n);
 }
-const TS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", ES = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", DS = {
+const ES = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", DS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", OS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function OS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => aS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && oS(t, e);
-		return r ? [[n, aS(r.translation, t.is_plural)]] : [];
+function kS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => oS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && sS(t, e);
+		return r ? [[n, oS(r.translation, t.is_plural)]] : [];
 	});
-	return new $x({
+	return new eS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function kS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Vx(e)).filter((n) => e[n] !== t[n]);
-}
 function AS(e, t) {
-	if (!e.modified_at_timestamp || lS(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Hx(e)).filter((n) => e[n] !== t[n]);
+}
+function jS(e, t) {
+	if (!e.modified_at_timestamp || uS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9217,26 +9225,26 @@ function AS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const jS = [
-	Lx,
-	Nx,
-	Ex("description", !0),
+const MS = [
+	Rx,
 	Px,
-	gS,
-	zx,
-	Ex("context", !0),
-	Ox,
-	Dx("is_plural"),
-	Ex("plural_name"),
-	Dx("is_hidden"),
-	Dx("is_archived", (e, t) => !Mx(e, t) && void 0),
-	Ax
-], MS = M().min(1), NS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), PS = M_(jS).required({ key_name: !0 }).extend({
-	previously: nr([MS.transform((e) => [e]), cr(MS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Dx("description", !0),
+	Fx,
+	_S,
+	Bx,
+	Dx("context", !0),
+	kx,
+	Ox("is_plural"),
+	Dx("plural_name"),
+	Ox("is_hidden"),
+	Ox("is_archived", (e, t) => !Nx(e, t) && void 0),
+	jx
+], NS = M().min(1), PS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), FS = M_(MS).required({ key_name: !0 }).extend({
+	previously: nr([NS.transform((e) => [e]), cr(NS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: rr().exactOptional(),
-	key_id: NS.exactOptional()
-}).meta({ allOf: [FS(!0), FS(!1)] });
-function FS(e) {
+	key_id: PS.exactOptional()
+}).meta({ allOf: [IS(!0), IS(!1)] });
+function IS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9249,26 +9257,26 @@ function FS(e) {
 		} } }
 	};
 }
-const IS = M_(jS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function LS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const LS = M_(MS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function RS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: jS,
+	fields: MS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => yx(e.key_name, e.platforms),
+	label: (e) => bx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ot + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Hn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9280,10 +9288,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => yx(e.key_name, e.platforms),
+	liveLabel: (e) => bx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Mx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Nx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9295,14 +9303,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function RS(e, t, n) {
+function zS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : zS(i, n);
+		let e = t.has(i) ? void 0 : BS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = BS(r, n), { renames: a, problems: o } = HS(r, e, n);
+		let { pending: e, leaving: i } = VS(r, n), { renames: a, problems: o } = US(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9310,10 +9318,10 @@ function RS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function zS(e, t) {
+function BS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (JS(e, n, t.perPlatform).length === 0) return;
+		if (YS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9326,12 +9334,12 @@ function zS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function BS(e, { keepsName: t, perPlatform: n }) {
+function VS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(qS(r, t, n));
-		return !VS(e.values).some((e) => a.includes(e));
+		let a = Object.values(JS(r, t, n));
+		return !HS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9346,44 +9354,44 @@ function BS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function VS({ key_name: e, previously: t = [] }) {
+function HS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function HS(e, t, n) {
+function US(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", WS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${US(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${US(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${US([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = bx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", GS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${WS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${WS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${WS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function US(e, t) {
-	return e.map((e) => `"${yx(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
+function WS(e, t) {
+	return e.map((e) => `"${bx(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
 }
-function WS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => yx(e, t));
+function GS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => bx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function GS(e) {
+function KS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Gn();
-	for (let { path: e, length: n } of KS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ft();
+	for (let { path: e, length: n } of qS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
-		a.add(k("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function KS(e, t) {
+function qS(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9405,70 +9413,70 @@ function KS(e, t) {
 	}
 	return i;
 }
-function qS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = bx(e.key_name, r);
+function JS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = xx(e.key_name, r);
 	return n ? {
-		...bx(t.key_name, r),
+		...xx(t.key_name, r),
 		...i
 	} : i;
 }
-function JS(e, t, n) {
-	let r = qS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function YS(e, t, n) {
+	let r = JS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function YS(e, t, n) {
+function XS(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const XS = /\.ya?ml$/i, ZS = /./, QS = [
-	YS(XS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[XS, $S],
-	YS(XS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	YS(XS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	YS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	YS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	YS(ZS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[ZS, tC],
-	YS(ZS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	YS(ZS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const ZS = /\.ya?ml$/i, QS = /./, $S = [
+	XS(ZS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[ZS, eC],
+	XS(ZS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	XS(ZS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	XS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	XS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	XS(QS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[QS, nC],
+	XS(QS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	XS(QS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function $S(e, t) {
+function eC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const eC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function tC(e) {
+const tC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function nC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(eC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(tC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function nC(e, t, n) {
+function rC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && aS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && oS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...rC(r, e.label),
-			...o === void 0 ? [] : iC(r, o, n),
-			...aC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...iC(r, e.label),
+			...o === void 0 ? [] : aC(r, o, n),
+			...oC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
-		return k("wrong-value", `${i}${n}`, {
+		return D("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: a,
 			scope: "change"
 		});
 	});
 }
-function rC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function iC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return QS.flatMap(([t, n], s) => {
+	return $S.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9477,7 +9485,7 @@ function rC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function iC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+function aC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 	if (e === a || !r || qo(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
@@ -9487,7 +9495,7 @@ function iC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function aC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function oC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
 	if (s === c || !r || !qo(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
@@ -9498,42 +9506,42 @@ function aC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function oC({ matches: e, unmanaged: t }, n, r) {
+function sC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...cC(e, i, n, t),
-		...sC(lC(i, n), "new keys have such names"),
-		...fC(i, a, n),
-		...sC(e.flatMap(uC), "keys have another filename in the project"),
-		...sC(dC(i, a, n), "new keys differ from others only in case")
+		...lC(e, i, n, t),
+		...cC(uC(i, n), "new keys have such names"),
+		...pC(i, a, n),
+		...cC(e.flatMap(dC), "keys have another filename in the project"),
+		...cC(fC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = sC(e.flatMap(mC), "keys have names for platforms that they do not have");
+	let s = cC(e.flatMap(hC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...pC(i, t),
+		...mC(i, t),
 		...s
 	];
 }
-function sC(e, t) {
+function cC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function cC(e, t, n, r) {
+function lC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(vx)), s = [...new Set(r.flatMap(vx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(yx)), s = [...new Set(r.flatMap(yx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? vx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? yx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${US([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${WS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9542,15 +9550,15 @@ function cC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Mt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${US([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Dn(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${WS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function lC(e, t) {
+function uC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(vx)));
+	}, a = r(() => new Set(t.flatMap(yx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9558,9 +9566,9 @@ function lC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function uC({ declared: e, live: t }) {
+function dC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = LS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = RS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9571,9 +9579,9 @@ function uC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function dC(e, t, n) {
+function fC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(vx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(yx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9584,15 +9592,15 @@ function dC(e, t, n) {
 		})];
 	});
 }
-function fC(e, t, n) {
+function pC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(vx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(yx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Mt(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Dn(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9603,8 +9611,8 @@ function fC(e, t, n) {
 		})];
 	});
 }
-function pC(e, t) {
-	let n = new Map(t.flatMap((e) => vx(e).map((t) => [t, e])));
+function mC(e, t) {
+	let n = new Map(t.flatMap((e) => yx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9617,7 +9625,7 @@ function pC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function mC({ declared: e, live: t }) {
+function hC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9631,7 +9639,7 @@ function mC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function hC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function gC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
@@ -9640,29 +9648,29 @@ function hC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 			entry: t,
 			texts: n
 		}];
-	}), c = nC(e, r, o);
+	}), c = rC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || vx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(aS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(vx)), h = s.filter(({ change: e, entry: t }) => pt(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? vx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || yx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(oS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(yx)), h = s.filter(({ change: e, entry: t }) => ce(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? yx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Jt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${US([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [bC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Cn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${WS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [xC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...gC(h),
-		...sC(g, "new keys have the same texts as a live key that the files do not have"),
-		..._C(t),
-		...t.flatMap((e) => vC(e, n)),
-		...yC(t, n)
+		..._C(h),
+		...cC(g, "new keys have the same texts as a live key that the files do not have"),
+		...vC(t),
+		...t.flatMap((e) => yC(e, n)),
+		...bC(t, n)
 	];
 }
-function gC([e, ...t]) {
+function _C([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [bC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
+	return [xC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
 }
-function _C(e) {
+function vC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9673,66 +9681,66 @@ function _C(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [k("plural-mismatch", f, {
+	return [D("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function vC({ change: e, entry: t }, n) {
+function yC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Xi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [k("plural-mismatch", s, {
+	return [D("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function yC(e, t) {
+function bC(e, t) {
 	let n = (e) => Xi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${US([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [k("lookalike-key", o, {
+		let o = `This is one text, but other languages have a group of texts of this name: ${WS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [D("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function bC(e, t, { change: { place: n } }) {
-	return k(e, t, {
+function xC(e, t, { change: { place: n } }) {
+	return D(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function xC(e) {
-	return ({ tags: t }) => Ke(t, e) !== void 0;
+function SC(e) {
+	return ({ tags: t }) => pe(t, e) !== void 0;
 }
-function SC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = FC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = AC(e, o, s, (e) => TC(e, i, n));
-	MC(c, s);
-	let { renames: d, leaving: f } = RS(e, s, {
+function CC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = IC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = jC(e, o, s, (e) => EC(e, i, n));
+	NC(c, s);
+	let { renames: d, leaving: f } = zS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => EC(e, kC(e, i)),
-		holders: (e, t) => OC(e, t, i, n),
+		formerlyLive: (e) => DC(e, AC(e, i)),
+		holders: (e, t) => kC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : LS(e) !== void 0) continue;
+		if (n ? e.values.new : RS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, NC(e, t, n, r));
+		s.set(e, PC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${US([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${WS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9742,7 +9750,7 @@ function SC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	CC(m, t, n, s);
+	wC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9750,7 +9758,7 @@ function SC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && vx(t).some((e) => n.includes(e)), i = yx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && yx(t).some((e) => n.includes(e)), i = bx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9758,7 +9766,7 @@ function SC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of TC(e, i, n)) g.add(t);
+		for (let t of EC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e)), v = h.filter((e) => e.live === void 0 || !r(e.live));
@@ -9768,94 +9776,94 @@ function SC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...oC({
+		remarks: [...a.remarks, ...sC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => wC(e, i)))
+		namesakes: new Set(e.flatMap((e) => TC(e, i)))
 	};
 }
-function CC(e, t, n, r) {
+function wC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, PC("lookalike-key", t, e));
+			r.set(t, FC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && LS(t) === void 0) {
+		if (!n && s && RS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, PC("duplicate-key", t, n));
+			r.set(t, FC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function wC({ values: e }, t) {
+function TC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function TC(e, t, n) {
-	let r = wC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && _x(i.key_name, t) === e.key_name[t])) : r;
-}
-function EC(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => DC(t, LS(e)));
-	return n.length === 1 ? n : t;
+function EC(e, t, n) {
+	let r = TC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && vx(i.key_name, t) === e.key_name[t])) : r;
 }
 function DC(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => OC(t, RS(e)));
+	return n.length === 1 ? n : t;
+}
+function OC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function OC(e, t, n, r) {
-	return JS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function kC(e, t, n, r) {
+	return YS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function kC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => vx(e).includes(t);
+function AC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => yx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function AC(e, t, n, r) {
+function jC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = LS(t), [n, ...i] = e ? r(t).filter((t) => DC(t, e)) : [];
+		let e = RS(t), [n, ...i] = e ? r(t).filter((t) => OC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => LS(c) !== void 0 && (s.get(e) ?? c) !== c, u = EC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, jC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => RS(c) !== void 0 && (s.get(e) ?? c) !== c, u = DC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, MC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function jC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return PC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function MC(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return FC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function NC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => DC(n, LS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => OC(n, RS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && LS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${US(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, PC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && RS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${WS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, FC("claimed-twice", r, s));
 		}
 	}
 }
-function NC(e, t, n, r) {
+function PC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return PC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${US(r, "key_id")}. ${a}`);
+	return FC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${WS(r, "key_id")}. ${a}`);
 }
-function PC(e, t, n) {
+function FC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function FC(e, t) {
+function IC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9866,7 +9874,7 @@ function FC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${US(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${WS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9875,29 +9883,29 @@ function FC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [IC(s)] : []
+		remarks: s.length > 0 ? [LC(s)] : []
 	};
 }
-function IC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
-	return k("stale-id", n, {
+function LC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const LC = {
+const RC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function RC(e, t) {
+function zC(e, t) {
 	let n = new Map(), r = [];
 	for (let i of s_(e)) {
-		let e = S_(i, LC, t);
+		let e = S_(i, RC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = zC(e), a = i ?? HC(e), o = a === void 0 ? VC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = BC(e), a = i ?? UC(e), o = a === void 0 ? HC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9907,15 +9915,15 @@ function RC(e, t) {
 		issues: r
 	};
 }
-function zC(e) {
+function BC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (s_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!UC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!WC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const BC = {
+const VC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9932,12 +9940,12 @@ const BC = {
 		extra: ""
 	}
 };
-function VC(e, t) {
+function HC(e, t) {
 	let n = "";
 	return o_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = BC[e.place];
+		let { pattern: a, where: o, extra: s } = VC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9946,7 +9954,7 @@ function VC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function HC(e) {
+function UC(e) {
 	let t = c_(e, new Map(s_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9955,7 +9963,7 @@ function HC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function UC(e) {
+function WC(e) {
 	let t = "";
 	for (let n of o_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9963,23 +9971,23 @@ function UC(e) {
 	else return !1;
 	return !0;
 }
-const WC = "URL_OF_", GC = () => ({
+const GC = "URL_OF_", KC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = $C(e, () => "x");
-		return n || t !== iw(e);
+		let { template: t, left: n } = ew(e, () => "x");
+		return n || t !== aw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new KC();
+		let i = new qC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? QC(iw(e.url), n, new Map()) : XC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? $C(aw(e.url), n, new Map()) : ZC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var KC = class {
+var qC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9993,47 +10001,47 @@ var KC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function qC(e) {
+function JC(e) {
 	return f_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = o_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || tw.includes(i) || !rw(nw(i))) return e;
-		let a = nw(i).split(/[^\p{L}\p{N}]+/u);
-		return JC.test(r) || a.some(YC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || nw.includes(i) || !iw(rw(i))) return e;
+		let a = rw(i).split(/[^\p{L}\p{N}]+/u);
+		return YC.test(r) || a.some(XC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const JC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function YC(e) {
-	return rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function XC(e, t, n) {
-	let r = ZC(e, new KC(), n);
-	return "why" in r ? r : ZC(e, t, n);
+const YC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function XC(e) {
+	return iw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function ZC(e, t, n) {
-	let r = d_(e), { template: i, left: a } = $C(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : QC(i, n, t.variables);
+	let r = QC(e, new qC(), n);
+	return "why" in r ? r : QC(e, t, n);
 }
 function QC(e, t, n) {
+	let r = d_(e), { template: i, left: a } = ew(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : $C(i, n, t.variables);
+}
+function $C(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = RC(e, {
+	}, [i] = zC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function $C(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = rw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => rw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => tw.includes(e) ? e : D_(e) === void 0 && ew.test(e) ? t(e) : (o ||= rw(nw(e)), iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function ew(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => iw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => nw.includes(e) ? e : D_(e) === void 0 && tw.test(e) ? t(e) : (o ||= iw(rw(e)), aw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= rw(t)), n.length === 0 ? iw(t) : `${iw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= iw(t)), n.length === 0 ? aw(t) : `${aw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: iw(n) + u.join("/") + d.join("&") + iw(a),
+		template: aw(n) + u.join("/") + d.join("&") + aw(a),
 		left: o
 	};
 }
-const ew = /^[\w.~+,=:@-]+$/, tw = [
+const tw = /^[\w.~+,=:@-]+$/, nw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10043,21 +10051,21 @@ const ew = /^[\w.~+,=:@-]+$/, tw = [
 	"webhooks",
 	"webhook"
 ];
-function nw(e) {
+function rw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function rw(e) {
+function iw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function iw(e) {
+function aw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function aw(e) {
+function ow(e) {
 	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10075,17 +10083,17 @@ function aw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: sw(t.event_lang_map)
+		event_lang_map: cw(t.event_lang_map)
 	} };
 }
-function ow(e) {
-	let t = e.map(aw);
+function sw(e) {
+	let t = e.map(ow);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function sw(e) {
+function cw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10094,11 +10102,11 @@ function sw(e) {
 		};
 	});
 }
-const cw = F_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uw = cw({
+const lw = F_(), uw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), dw = lw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: lw,
+	schema: uw,
 	value: M(),
 	live: ({ url: e }, { url: t, variables: n }) => p_(e, c_(t, n)) ? t : h_(e),
 	toManifest: (e) => e,
@@ -10108,15 +10116,15 @@ const cw = F_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: qC(e)
+		word: JC(e)
 	})
-}), dw = cw({
+}), fw = lw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: cr(M().min(1).meta({ examples: f })).min(1),
 	value: cr(M()),
-	live: (e) => Sw(e.events),
-	inPlan: (e) => Sw(e),
+	live: (e) => Cw(e.events),
+	inPlan: (e) => Cw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10125,22 +10133,22 @@ const cw = F_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), fw = nr([ir("*"), cr(M().min(1)).min(1)]), pw = cw({
+}), pw = nr([ir("*"), cr(M().min(1)).min(1)]), mw = lw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), fw),
+	schema: tr(ur(s), pw),
 	value: sr(M(), nr([ir("*"), cr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(bw).includes(bw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Cw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(xw).includes(xw(t))).map(({ event: e, lang_iso_codes: n }) => [e, ww(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xw(e).map(([e, t]) => [e, Cw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sw(e).map(([e, t]) => [e, ww(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(xw(e).map(([e, t]) => [e, t === "*" ? t : Sw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Cw(e[t], n), Cw(r, n))),
-	check: (e, { events: t }) => mw(e, t),
+	inPlan: (e) => Object.fromEntries(Sw(e).map(([e, t]) => [e, t === "*" ? t : Cw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(ww(e[t], n), ww(r, n))),
+	check: (e, { events: t }) => hw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10153,7 +10161,7 @@ const cw = F_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => xw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Sw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10161,15 +10169,15 @@ const cw = F_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function mw(e, t) {
-	let n = xw(e).find(([e]) => !t.includes(e))?.[0];
+function hw(e, t) {
+	let n = Sw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const hw = cw({
+const gw = lw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nr([M().min(1), or()]),
@@ -10185,26 +10193,26 @@ const hw = cw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), gw = [
-	uw,
+}), _w = [
 	dw,
-	pw,
-	hw
-], _w = M_(gw).required({ url: !0 }).extend({
-	branch: hw.schema.default(null),
-	previously: lw.exactOptional(),
+	fw,
+	mw,
+	gw
+], vw = M_(_w).required({ url: !0 }).extend({
+	branch: gw.schema.default(null),
+	previously: uw.exactOptional(),
 	new: rr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), vw = {
+}), yw = {
 	name: "webhook",
-	fields: gw,
+	fields: _w,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => qC(e.url),
+	label: (e) => JC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10219,7 +10227,7 @@ const hw = cw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Sw(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : Cw(r).join(", ");
 		return `${h_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10234,27 +10242,27 @@ const hw = cw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Sw(e.events)
+		Cw(e.events)
 	]
 };
-function yw(e) {
-	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : On(t, f);
-}
 function bw(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return f.includes(e) ? "" : hn(t, f);
 }
 function xw(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function Sw(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Cw(e) {
 	return [...new Set(e)].sort();
 }
-function Cw(e, t) {
+function ww(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Sw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Cw(e);
 }
-function ww({ changes: e, declared: t, live: n, context: r }) {
+function Tw({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => f_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(f_(c_(e, r.variables)))).flatMap((e) => s_(e).map((t) => `${t} ${d_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10269,14 +10277,14 @@ function ww({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Tw(e, t) {
+function Ew(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Ew(t), o = LS(t), s = t.from ? Ow(a, e, o) : [], [c] = s;
+		let e = Dw(t), o = RS(t), s = t.from ? kw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10284,8 +10292,8 @@ function Tw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Ow(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Aw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : kw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(jw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10302,71 +10310,71 @@ function Tw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => jw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Hw(t.flatMap(o)).length === 0 && n.push(Aw(e, t));
-	let s = i.map(({ parts: e }) => jw(e, t));
+	let o = ({ parts: e }) => Mw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Uw(t.flatMap(o)).length === 0 && n.push(jw(e, t));
+	let s = i.map(({ parts: e }) => Mw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Ew({ values: e }) {
+function Dw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Dw(n)]];
+	if (typeof t == "string") return [[t, Ow(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Dw(r(e))]);
+	return Q(t, n).map((e) => [e, Ow(r(e))]);
 }
-function Dw(e) {
+function Ow(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Ow(e, t, n) {
+function kw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !kw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Aw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function kw(e, t) {
+function Aw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Aw(e, t) {
+function jw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Ja(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function jw(e, t) {
+function Mw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Iw(e), { isPlural: o, leftOut: s, becameOther: c } = Pw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Lw(e), { isPlural: o, leftOut: s, becameOther: c } = Fw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Rw(e),
-			...i.size > 0 && { translations: Lw(i, c) },
+			key_name: zw(e),
+			...i.size > 0 && { translations: Rw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...zw(e),
+			...Bw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new re(n.span, () => Mw(e, i, c)),
+		span: new et(n.span, () => Nw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Bw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Vw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Mw(e, t, n) {
+function Nw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Mn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Mn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Ht(r ?? t.span, { file: t.file });
+		return n.has(e) ? Ht(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10380,19 +10388,19 @@ function Mw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Mn(n, { file: e.file })] : [];
+			return n ? [Ht(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Mn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Ht(n, { members: a }) : n);
 	}
 	return r;
 }
-const Nw = {
+const Pw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Pw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Nw;
+function Fw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Pw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10401,26 +10409,26 @@ function Pw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Nw;
-	let o = ({ part: e }) => Ze(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return Pw;
+	let o = ({ part: e }) => We(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Fw(t, e, s, r)
+			problem: Iw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Fw(e, t, n, r) {
+function Iw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Iw(e) {
+function Lw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10429,7 +10437,7 @@ function Iw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Bw(t, o, ["translations", a], e));
+				n.push(Vw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10438,18 +10446,18 @@ function Iw(e) {
 		problems: n
 	};
 }
-function Lw(e, t) {
+function Rw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Rw(e) {
+function zw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function zw(e) {
+function Bw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10458,22 +10466,22 @@ function zw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Bw(e, t, n, [r] = []) {
-	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Vw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Vw(e, t, n, [r] = []) {
+	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Hw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Vw({ from: e }, { from: t }) {
+function Hw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Cn(e.files));
-	return be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Ie(e.files));
+	return Xe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Hw(e) {
-	let t = new Gn(), n = new Map();
-	for (let r of Uw(e)) {
-		let e = LS(r), i = e === void 0 ? "" : v(Vx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(bx(a, o)).flatMap(([e, t]) => {
+function Uw(e) {
+	let t = new Ft(), n = new Map();
+	for (let r of Ww(e)) {
+		let e = RS(r), i = e === void 0 ? "" : v(Hx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(xx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10485,48 +10493,48 @@ function Hw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(qa("duplicate-key", `Key "${yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(qa("duplicate-key", `Key "${bx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Uw(e) {
+function Ww(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Ww(e, t, n, r) {
-	let { declared: i, problems: a } = Jw(qw(e), r.project), o = "key-gone";
+function Gw(e, t, n, r) {
+	let { declared: i, problems: a } = Yw(Jw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Lx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Rx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: PS.shape.key_name.parse(e)
+			key_name: FS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Kw(t.tags, r),
+			context: qw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Gw(s, n);
+	let { values: s } = i, c = Kw(s, n);
 	return {
 		declared: i,
-		context: Kw(c?.tags ?? s.tags ?? [], r),
+		context: qw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Gw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && _x(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Kw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && vx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Kw(e, t) {
-	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
-		...Vn,
+function qw(e, t) {
+	let n = e.find((e) => e.startsWith(Hn))?.slice(Hn.length), r = {
+		...le,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10536,7 +10544,7 @@ function Kw(e, t) {
 		rules: r
 	};
 }
-function qw({ declared: e, wrote: t }) {
+function Jw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10554,7 +10562,7 @@ function qw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Jw(e, t) {
+function Yw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10578,17 +10586,17 @@ function Jw(e, t) {
 		problems: o
 	};
 }
-function Yw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = SC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Xw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = CC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Zt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = iS.parse(i);
-		return o === void 0 || cS(sS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = aS.parse(i);
+		return o === void 0 || lS(cS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10596,58 +10604,58 @@ function Yw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Xw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Xw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Zw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Zw(e, "tags");
 			return pp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Xw({ fields: e }, t) {
+function Zw({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Zw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Qw = `[\\s${Zw.source.slice(1)}`, $w = RegExp(`[{%$]|^${Qw}|${Qw}$`);
-function eT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !$w.test(e)) ? [] : rT(e, t), { words: a } = t;
-	return a ? [...i, ...nT(n).flatMap((e) => cT(e, a))] : i;
+const Qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $w = `[\\s${Qw.source.slice(1)}`, eT = RegExp(`[{%$]|^${$w}|${$w}$`);
+function tT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !eT.test(e)) ? [] : iT(e, t), { words: a } = t;
+	return a ? [...i, ...rT(n).flatMap((e) => lT(e, a))] : i;
 }
-const tT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function nT(e) {
-	return Object.entries(e).flatMap(([e, t]) => tT.test(e) ? [] : [{
+const nT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function rT(e) {
+	return Object.entries(e).flatMap(([e, t]) => nT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function rT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = nT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Tt), f = d || u(C) && (t.usesIcu?.() ?? !1), p = [...c, ...aT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function iT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = rT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(yt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...oT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(oT) : [],
-		...l("placeholders") ? iT(Pe(p, r, {
+		...l("icu") && d ? c.flatMap(sT) : [],
+		...l("placeholders") ? aT(Ce(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => ft(e, g(e), i)) : [],
-		...l("plurals") && d ? ce(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => sT(e, o)) : [],
-		...l("blanks") ? iT(hT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? lT(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => se(e, g(e), i)) : [],
+		...l("plurals") && d ? Yn(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => cT(e, o)) : [],
+		...l("blanks") ? aT(gT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? uT(e, c, r) : []
 	];
 }
-function iT(e, t, n) {
+function aT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || E(r.text).length === 0 || e.length < 3) return e;
+	if (!r || T(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && T(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = E(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = T(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Sn(l, r, h ?? {}, m),
+		...Fe(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function aT({ texts: e, live: t }, n) {
-	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
+function oT({ texts: e, live: t }, n) {
+	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10655,137 +10663,137 @@ function aT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function oT(e) {
-	return E(e.text).flatMap((t) => {
-		if (!Tt(t.text)) return [];
-		let n = zt(t.text);
+function sT(e) {
+	return T(e.text).flatMap((t) => {
+		if (!yt(t.text)) return [];
+		let n = ne(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Sn("icu", e, t, o, `${i}.${$e(t.text)}`)];
+		return [Fe("icu", e, t, o, `${i}.${Tt(t.text)}`)];
 	});
 }
-function sT(e, t) {
-	return E(e.text).flatMap((n) => {
+function cT(e, t) {
+	return T(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Sn("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Fe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function cT(e, t) {
-	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Sn("words", e, n, `has "${t}"`, `Write "${r}".`),
+function lT(e, t) {
+	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Fe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function lT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
+function uT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const uT = ["start", "end"], dT = RegExp(`^${Qw}*`), fT = new RegExp(Qw), pT = /\r\n?|[\u2028\u2029\x85]/g, mT = /[^\S\n\t]/g;
-function hT(e, t) {
+const dT = ["start", "end"], fT = RegExp(`^${$w}*`), pT = new RegExp($w), mT = /\r\n?|[\u2028\u2029\x85]/g, hT = /[^\S\n\t]/g;
+function gT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = E(e.text).map((e) => ({
+		let t = T(e.text).map((e) => ({
 			...e,
-			...gT(e.text)
+			..._T(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = je(n, t);
+	}), r = xn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = uT.flatMap((e) => yT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = dT.flatMap((e) => bT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Sn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Fe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function gT(e) {
-	let t = dT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && fT.test(e.charAt(n - 1));) --n;
+function _T(e) {
+	let t = fT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && pT.test(e.charAt(n - 1));) --n;
 	return {
-		start: _T(t),
-		end: _T(e.slice(n))
+		start: vT(t),
+		end: vT(e.slice(n))
 	};
 }
-function _T(e) {
-	return e === "" ? "" : e.replace(Zw, "").replace(pT, "\n").replace(mT, " ");
+function vT(e) {
+	return e === "" ? "" : e.replace(Qw, "").replace(mT, "\n").replace(hT, " ");
 }
-const vT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function yT(e, t, n) {
+const yT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function bT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && vT.test(t.text)) return [];
-	let i = e === "end" && bT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${bT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && yT.test(t.text)) return [];
+	let i = e === "end" && xT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${xT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${bT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${xT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function bT(e) {
+function xT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function xT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ST({
+function ST(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CT({
 		...e,
 		...n
-	})])), r = ST(e);
+	})])), r = CT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function ST(e) {
+function CT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${CT}(?=${CT}))(?:${r})(?!(?<=${CT})${CT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wT}(?=${wT}))(?:${r})(?!(?<=${wT})${wT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of wT(e).matchAll(i)) {
+		for (let [r] of TT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== TT(r, e) && t.set(r, TT(r, e));
+			e && r !== ET(r, e) && t.set(r, ET(r, e));
 		}
 		return t;
 	};
 }
-const CT = `(?:${Se.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function wT(e) {
+const wT = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function TT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return vt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ht, t);
+	return St(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ut, t);
 }
-function TT(e, [t, n]) {
+function ET(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const ET = 1e4, DT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OT = [
+const DT = 1e4, OT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], kT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function AT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(Tt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(NT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(FT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], AT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function jT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(yt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(PT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(IT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Lt(c.pattern) },
-		...c && u !== "off" && { words: xT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Rn(c.pattern) },
+		...c && u !== "off" && { words: ST(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = NT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = DT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && OT.some((e) => f().has(i + e));
-			let [, a] = kT.exec(t) ?? [];
+			let t = PT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && kT.some((e) => f().has(i + e));
+			let [, a] = AT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10794,13 +10802,13 @@ function AT(e, t) {
 		}
 	};
 }
-function jT(e, t) {
+function MT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = AT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = jT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = NT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === NT(e)), u = l ?? o.find((e) => c(NT(e))), d = u ? NT(u) : Mt(s, o.map(NT)), f = o.find((e) => NT(e) === d);
+		}), s = PT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === PT(e)), u = l ?? o.find((e) => c(PT(e))), d = u ? PT(u) : Dn(s, o.map(PT)), f = o.find((e) => PT(e) === d);
 		if (!f) return t;
 		let p = Ja(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10809,86 +10817,86 @@ function jT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = PT(t, s, () => r(t), n), c = [...IT(t, n), ...e];
+		let e = FT(t, s, () => r(t), n), c = [...LT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(LT(t, r ? o(e, t) : e, n));
+				i.push(RT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= ET) break;
+			if (a += 1, a >= DT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= ET) {
-		let e = `${ET.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= DT) {
+		let e = `${DT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(k(s.code, e, {
+		i.unshift(D(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = AT(e.map((e) => ({ declared: e })), {
+function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: we(t)
+		needed: ft(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : iS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : aS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			FT(t, i)
-		], p = d !== void 0 && !lS(d) ? d : f && ((n) => OS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			IT(t, i)
+		], p = d !== void 0 && !uS(d) ? d : f && ((n) => kS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = PT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || nx(oS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = FT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || rx(sS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function NT({ values: e }) {
+function PT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function PT(e, t, n, i, a = e.values.translations) {
+function FT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => OS(o, t, i.base)), l = (e) => e && c().native(e);
-	return eT({
+	let c = r(() => kS(o, t, i.base)), l = (e) => e && c().native(e);
+	return tT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Xi([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(FT(t, e)) }
+		...t && { live: (e) => l(IT(t, e)) }
 	}, i);
 }
-function FT(e, t) {
-	let n = oS(e, t);
-	return n && aS(n.translation, e.is_plural);
+function IT(e, t) {
+	let n = sS(e, t);
+	return n && oS(n.translation, e.is_plural);
 }
-function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Jt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Cn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function LT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ya(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Bn[r], c, {
+function RT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ya(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, kt[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10899,36 +10907,36 @@ function LT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function RT({ values: e }, t, n, r) {
-	let i = E((t ? FT(t, n) : e.translations?.[n]) ?? "");
+function zT({ values: e }, t, n, r) {
+	let i = T((t ? IT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && oS(t, e);
-			if (!n || !r(aS(n.translation, t.is_plural), e)) return [];
+			let n = t && sS(t, e);
+			if (!n || !r(oS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...nx(n)
+				...rx(n)
 			};
-			return tt.filter((e) => i[e]);
+			return Le.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const zT = process.getBuiltinModule("node:module").createRequire(import.meta.url), BT = (...e) => zT("./late-formats.js").formatOf(...e), VT = (...e) => zT("./late-formats.js").readTexts(...e);
+const BT = process.getBuiltinModule("node:module").createRequire(import.meta.url), VT = (...e) => BT("./late-formats.js").formatOf(...e), HT = (...e) => BT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function HT(e, t, n) {
+function UT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Tn(t)
-	}, { texts: i, faults: a, base: o } = VT(e, t, nt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Et(n.source, [...s]), l = {
+		lineStarts: pn(t)
+	}, { texts: i, faults: a, base: o } = HT(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = bt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = YT(l), d = a.filter(({ language: e }) => e === void 0 || yt(c, St(c, e))), f = [], p, m = i[0] && GT(i[0], l);
+	}, u = XT(l), d = a.filter(({ language: e }) => e === void 0 || Ct(c, Ne(c, e))), f = [], p, m = i[0] && KT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = GT(e, l)), !m) continue;
-		let t = XT(e, m.language), n = KT(e, m, l);
+		if (e.language !== p && (p = e.language, m = KT(e, l)), !m) continue;
+		let t = ZT(e, m.language), n = qT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10940,48 +10948,48 @@ function HT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: St(c, o) },
+		...o !== void 0 && { base: Ne(c, o) },
 		variables: new Map(),
-		problems: UT(d, r, c)
+		problems: WT(d, r, c)
 	};
 }
-function UT(e, t, n) {
+function WT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Gn({
+		}, c = r.get(a + i) ?? new Ft({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Nt(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + WT(n) : o, {
+		let l = On(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + GT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function WT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function GT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Xn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function GT({ language: e }, { source: t, language: n }) {
-	let r = n ?? St(t, e ?? "");
-	if (yt(t, r)) return {
+function KT({ language: e }, { source: t, language: n }) {
+	let r = n ?? Ne(t, e ?? "");
+	if (Ct(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function KT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = qT(e, i);
+function qT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = JT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = JT(t);
+	let o = YT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10989,15 +10997,15 @@ function KT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function qT(e, t) {
+function JT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function JT(e) {
+function YT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function YT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function XT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11005,9 +11013,9 @@ function YT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function XT({ name: e, value: t, description: n }, r) {
+function ZT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new re({
+	return new et({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11036,37 +11044,37 @@ function XT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function ZT(e) {
+function QT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const QT = {
-	schema: PS,
-	fields: jS,
+const $T = {
+	schema: FS,
+	fields: MS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: ZT,
+	elsewhere: QT,
 	thing: "a key"
-}, $T = {
-	schema: IS,
-	fields: jS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, eE = {
+	schema: LS,
+	fields: MS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: ZT,
+	elsewhere: QT,
 	thing: "on_create"
 };
-function eE(e, t) {
+function tE(e, t) {
 	return yp({
 		plural: "keys",
-		entry: QT,
-		defaults: $T
+		entry: $T,
+		defaults: eE
 	}, e, t);
 }
-function tE(e) {
+function nE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : vS(Object.entries(n).flatMap(([e, n]) => _S(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : yS(Object.entries(n).flatMap(([e, n]) => vS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11077,7 +11085,7 @@ function tE(e) {
 		});
 	});
 }
-const nE = {
+const rE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11094,17 +11102,17 @@ const nE = {
 		}];
 	}
 };
-function rE(e, t) {
+function iE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: iE(e.entry, t.entry),
-		wrote: iE(e.wrote, t.wrote)
+		entry: aE(e.entry, t.entry),
+		wrote: aE(e.wrote, t.wrote)
 	} : e;
 }
-function iE(e, t) {
+function aE(e, t) {
 	let n = {
-		...aE(e),
-		...aE(t)
+		...oE(e),
+		...oE(t)
 	};
 	return {
 		...e,
@@ -11112,10 +11120,10 @@ function iE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function aE({ translations: e }) {
+function oE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const oE = "The live value is not compared and not changed.", sE = (e) => `${oE} A new key has ${e}.`, cE = {
+const sE = "The live value is not compared and not changed.", cE = (e) => `${sE} A new key has ${e}.`, lE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11127,18 +11135,18 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${oE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${sE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: sE("none"),
+		undeclared: cE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: sE("no tags, except the one of the setting `owner`"),
+		undeclared: cE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11156,35 +11164,35 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: sE("none"),
+		undeclared: cE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: sE("none"),
+		undeclared: cE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: sE("no limit")
+		undeclared: cE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: sE("plain texts")
+		undeclared: cE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: sE("none"),
+		undeclared: cE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${oE} A new key is visible.`
+		undeclared: `${sE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11197,7 +11205,7 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: sE("none"),
+		undeclared: cE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11216,12 +11224,12 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function lE({ from: e, values: t }) {
+function uE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const uE = {
+const dE = {
 	...$,
-	plural: Le.manifests.name,
+	plural: Ae.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11231,12 +11239,12 @@ const uE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Le,
+	settings: Ae,
 	limits: {
-		removed: Xe,
-		removedPercent: ye,
-		overwrittenPercent: Ue,
-		unverified: De,
+		removed: Ue,
+		removedPercent: Ye,
+		overwrittenPercent: Ve,
+		unverified: be,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11244,45 +11252,45 @@ const uE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: nE,
-	entry: QT,
-	defaults: $T,
-	docs: cE,
-	readManifest: eE,
+	newManifest: rE,
+	entry: $T,
+	defaults: eE,
+	docs: lE,
+	readManifest: tE,
 	textFiles: {
-		read: HT,
-		name: qT,
-		isOnlyName: lE,
+		read: UT,
+		name: JT,
+		isOnlyName: uE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Tw
+		join: Ew
 	},
-	checkTogether: (e) => [...Hw(e), ...GS(e)],
-	checkEntry: tE,
-	adviceOn: jT,
-	waiting: MT,
-	progressOf: RT,
+	checkTogether: (e) => [...Uw(e), ...KS(e)],
+	checkEntry: nE,
+	adviceOn: MT,
+	waiting: NT,
+	progressOf: zT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Ap(uE, e, n, i, VS, (e) => {
-			let n = SC(e, t, r.perPlatformNames, xC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !lE(e));
+		return Ap(dE, e, n, i, HS, (e) => {
+			let n = CC(e, t, r.perPlatformNames, SC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !uE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: hC,
-	names: vx,
-	texts: xS,
-	storedForm: (e) => Qx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: gC,
+	names: yx,
+	texts: SS,
+	storedForm: (e) => $x(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: rE,
-	findRestored: Ww,
-	undoneByApply: Yw
+	mergeKept: iE,
+	findRestored: Gw,
+	undoneByApply: Xw
 };
 // src/webhooks/match.ts
-function dE(e, t, n) {
+function fE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11298,15 +11306,15 @@ function dE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...bE("stale-id", t, "webhook_id", n),
+				...xE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of hE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of gE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => pE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => mE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11314,49 +11322,49 @@ function dE(e, t, n) {
 		if (t === void 0) continue;
 		let r = c_(t, n), a = [...o].filter((e) => p_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${yE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, bE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, qC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${bE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, xE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, JC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = pE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => c_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pE(e, r, n) && !pE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && mE(e, r, n) && !mE(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ja(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, bE("ambiguous-webhook", e, "url", a));
+		i.set(e, xE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(bw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(bw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && p_(l(e), l(n)));
+		let r = n.values.events?.map(xw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(xw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && p_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Ja(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...bE("lookalike-webhook", n, "url", s),
+			...xE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = _E([...o]).find((t) => mE(e, t) && l_(f_(e.values.url), f_(t.url)));
+		let t = vE([...o]).find((t) => hE(e, t) && l_(f_(e.values.url), f_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, bE("lookalike-webhook", e, "url", r));
+		i.set(e, xE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(c_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = gE(e, t);
-			return n === r && mE(e, t);
+			let { common: n, either: r } = _E(e, t);
+			return n === r && hE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = p_(c_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${h_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...bE("lookalike-webhook", e, "url", m),
+			...xE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11369,55 +11377,55 @@ function dE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => pE(e, t, n));
+			let r = t.filter((t) => mE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function fE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && pE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return bE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function pE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && mE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return xE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${yE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => pE(e, t, i)), c = e.values.events?.find((e) => yw(e) !== "");
-	if (s.length > 0 && c !== void 0) return bE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${vE(s)}).${yw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return bE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return bE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => mE(e, t, i)), c = e.values.events?.find((e) => bw(e) !== "");
+	if (s.length > 0 && c !== void 0) return xE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${yE(s)}).${bw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return xE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${bE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${yE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return xE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${yE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function pE(e, t, n) {
-	return p_(t.url, c_(e.values.url, n)) && mE(e, t);
+function mE(e, t, n) {
+	return p_(t.url, c_(e.values.url, n)) && hE(e, t);
 }
-function mE({ values: e }, { branch: t }) {
+function hE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function hE(e, t, n) {
-	let r = _E(t), i = e.flatMap((e) => r.filter((t) => pE(e, t, n)).map((t) => ({
+function gE(e, t, n) {
+	let r = vE(t), i = e.flatMap((e) => r.filter((t) => mE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...gE(e, t)
+		..._E(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function gE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(bw)), new Set(t.map(bw))];
+function _E({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(xw)), new Set(t.map(xw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function _E(e) {
+function vE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function vE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${yE(e)}`;
-}
 function yE(e) {
-	return _E(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${bE(e)}`;
 }
-function bE(e, t, n, r) {
-	return X(vw, t, e, r, { path: [n] });
+function bE(e) {
+	return vE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function xE(e) {
-	let t = new Map(), n = new Gn();
+function xE(e, t, n, r) {
+	return X(yw, t, e, r, { path: [n] });
+}
+function SE(e) {
+	let t = new Map(), n = new Ft();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
 			f_(e),
@@ -11425,7 +11433,7 @@ function xE(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${qC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${JC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11434,7 +11442,7 @@ function xE(e) {
 	}
 	return n.problems;
 }
-function SE({ declared: e }, t, n, r) {
+function CE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = c_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11451,7 +11459,7 @@ function SE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${h_(s)} (${a})` : qC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${h_(s)} (${a})` : JC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = gE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11459,9 +11467,9 @@ function SE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const CE = {
-	schema: _w,
-	fields: gw,
+const wE = {
+	schema: vw,
+	fields: _w,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11470,22 +11478,22 @@ const CE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function wE(e, t, n) {
+function TE(e, t, n) {
 	let { entries: r, problems: i } = yp({
 		plural: "webhooks",
-		entry: CE
-	}, e, t, { most: gf }), a = new Map(), o = new Gn();
+		entry: wE
+	}, e, t, { most: gf }), a = new Map(), o = new Ft();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = RC(i, n);
+			let s = zC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => j(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TE(r, i, c)) o.add(e);
+			let c = () => A(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of EE(r, i, c)) o.add(e);
 		}
-		EE(t, o);
+		DE(t, o);
 	}
 	return {
 		entries: r,
@@ -11493,26 +11501,26 @@ function wE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function TE(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+function EE(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), qC(t) !== f_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), JC(t) !== f_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function EE({ values: e, file: t, span: n }, r) {
+function DE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : yw(a)}`, o = j(t, n, ["events", i]);
-		r.add(k("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : bw(a)}`, o = A(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const DE = {
+const OE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11553,9 +11561,9 @@ const DE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, OE = {
-	...vw,
-	plural: Be.manifests.name,
+}, kE = {
+	...yw,
+	plural: $t.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11565,32 +11573,32 @@ const DE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Be,
+	settings: $t,
 	limits: {
-		removed: $t,
+		removed: ae,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: GC(),
-	entry: CE,
-	docs: DE,
-	readManifest: wE,
-	checkTogether: xE,
+	secretNames: KC(),
+	entry: wE,
+	docs: OE,
+	readManifest: TE,
+	checkTogether: SE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && mw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && hw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(vw, e, r.code, r.message, {
+		return [X(yw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Ap(OE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => f_(c_(e, i))), (e) => {
-			let r = dE(e, t, i), a = r.matches.flatMap((e) => kE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Ap(kE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => f_(c_(e, i))), (e) => {
+			let r = fE(e, t, i), a = r.matches.flatMap((e) => AE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11598,64 +11606,64 @@ const DE = {
 			};
 		});
 	},
-	firstSends: ww,
+	firstSends: Tw,
 	names: () => [],
 	texts: () => [],
-	findRestored: SE,
+	findRestored: CE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? RC(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? zC(r.values.url, i).variables : [], o = new Map(a);
 		if (s_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = RC(e.url, i);
+		let { variables: s, issues: c } = zC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = j(t, n, ["url"]);
+		let l = A(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => k(e, t, {
+			problems: c.map(({ code: e, message: t }) => D(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function kE({ declared: e, live: t }, n) {
+function AE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${kp}`;
 	return [{
 		declared: e,
-		problem: X(vw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(yw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const AE = [uE, OE];
-Za(AE);
+const jE = [dE, kE];
+Za(jE);
 // src/run/textAdvice.ts
-function jE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Fy(n.rules, r, e.declared), a = {
+function ME(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Iy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: lt
+		needed: Ee
 	}, { kinds: o, entries: s } = Wa(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function ME({ settings: e }, { kinds: t }, n) {
+function NE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: we(n)
+		needed: ft(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function NE(e, t, n) {
+function PE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11663,8 +11671,8 @@ function NE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = qb(e, t, n, gb);
-	return i.is === "stopped" ? [] : ME({ settings: { rules: {
+	}, i = Jb(e, t, n, _b);
+	return i.is === "stopped" ? [] : NE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11673,7 +11681,7 @@ function NE(e, t, n) {
 		scope: "change"
 	}));
 }
-var PE = class {
+var FE = class {
 	#e;
 	stopped;
 	reason;
@@ -11686,7 +11694,7 @@ var PE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${LE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${RE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11710,26 +11718,26 @@ var PE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const FE = [
+const IE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function IE(e) {
-	let t = new PE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of FE) process.on(e, n);
+async function LE(e) {
+	let t = new FE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of IE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of FE) process.off(e, n);
+		for (let e of IE) process.off(e, n);
 		t.close();
 	}
 }
-function LE(e) {
+function RE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function RE(e, t, n) {
+async function zE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11739,7 +11747,7 @@ async function RE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : HE(f, [
+	return f.length === 0 ? new Map() : UE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Mo(u, ui),
 		l,
@@ -11747,33 +11755,33 @@ async function RE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function zE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function BE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await zE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await WE(a, i, n);
+		}, c = o.get(r) ?? await GE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Wp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => BE(t, l, {
+		let e = await c("report", t, () => VE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => VE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => HE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function BE(e, t, n) {
+async function VE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return VE(t);
+	if (e.endsWith(".json")) return HE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11781,82 +11789,82 @@ async function BE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function VE(e) {
+function HE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function HE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(QE))), a = new Map();
+async function UE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map($E))), a = new Map();
 	for (let t of e) {
-		let e = await QE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await GE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, UE(t, s));
+		let e = await $E(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await KE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, WE(t, s));
 	}
 	return r;
 }
-function UE({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+function WE({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function WE(e, t, n, r) {
+async function GE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await GE(e, n);
-		if (a !== void 0) return UE(e, `cannot be written: it ${a}`);
-		let o = XE(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		KE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await KE(e, n);
+		if (a !== void 0) return WE(e, `cannot be written: it ${a}`);
+		let o = ZE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		qE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return UE(e, `cannot be written: ${oi(t)}`);
+		return WE(e, `cannot be written: ${oi(t)}`);
 	}
 }
-async function GE({ path: e, is: t }, n) {
-	let r = t === "folder" && ZE(n).includes(e), i = r ? e : XE(e, n);
+async function KE({ path: e, is: t }, n) {
+	let r = t === "folder" && QE(n).includes(e), i = r ? e : ZE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return JE(e);
+	if (t === "folder") return YE(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...KE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(YE))).every(Boolean) ? void 0 : qE;
+	let o = [...a ? [e] : [], ...qE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(XE))).every(Boolean) ? void 0 : JE;
 }
-function KE(e, t) {
+function qE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const qE = "cannot be written: this user may not write there";
-async function JE(e) {
-	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? JE(P(e)) : t?.isDirectory() ? await YE(e) ? void 0 : qE : "is a file, or is below one. Choose a folder";
-}
+const JE = "cannot be written: this user may not write there";
 async function YE(e) {
+	let t = await Vr(e).catch(() => void 0);
+	return !t && P(e) !== e ? YE(P(e)) : t?.isDirectory() ? await XE(e) ? void 0 : JE : "is a file, or is below one. Choose a folder";
+}
+async function XE(e) {
 	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function XE(e, t) {
-	return ZE(t).find((t) => di(e, t));
+function ZE(e, t) {
+	return QE(t).find((t) => di(e, t));
 }
-function ZE({ confined: e, working: t }) {
+function QE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function QE(e) {
+async function $E(e) {
 	let t = await Vr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await mi(P(e)), Sr(e));
 }
 // src/run/run.ts
-function $E(e, t, n) {
-	return eD(n, async (r) => {
+function eD(e, t, n) {
+	return tD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await No(e.projects, i);
-		return tD(e, [...t, ...a], r);
+		return nD(e, [...t, ...a], r);
 	});
 }
-async function eD(e, t) {
-	let n = new Ee(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function tD(e, t) {
+	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11878,36 +11886,36 @@ async function eD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function tD(e, t, n) {
+async function nD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : rD(e, t, n), { stopping: l } = i, u = await zy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : iD(e, t, n), { stopping: l } = i, u = await By(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Uv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => ME(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Wv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => r_(e.variables)));
-	let g = await iD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await RE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let g = await aD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await zE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: nD([
+		problems: rD([
 			...t,
 			...g.problems,
 			...h,
-			...de(t) ? [] : await Po(_, a),
+			...at(t) ? [] : await Po(_, a),
 			...await wo(v, a, l),
-			...Mb(x, b, y).map((t) => e.others.length > 0 ? {
+			...Nb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...wb(ee, y),
+			...Tb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11926,54 +11934,54 @@ async function tD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, w = () => n.target?.(S, ie), { lastApplied: ae } = n, oe = ae && r(() => ae(S, ie));
 	if (n.withoutSecrets) {
-		let t = await tb(e, C, d, w);
+		let t = await nb(e, C, d, w);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...re()
 		};
 	}
-	if (e.command === "validate" || Ve(C.problems)) return C;
+	if (e.command === "validate" || en(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], de(e)) return C;
+		if (C.problems = [...C.problems, ...e], at(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await w() : void 0;
-	C.problems = [...C.problems, ...$y(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...eb(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
 		applied: oe,
 		all: le
-	}, { runProject: fe } = await import("./project3.js");
-	for (let t of d) se.push(await fe(t, e, ue, n));
-	let pe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Eb(ee, pe, y)];
-	let me = se.flatMap((e) => e.manifests);
+	}, { runProject: de } = await import("./project3.js");
+	for (let t of d) se.push(await de(t, e, ue, n));
+	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	C.problems = [...C.problems, ...Db(ee, fe, y)];
+	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
-		manifests: [...new Set(me)],
+		manifests: [...new Set(pe)],
 		projects: se,
 		...re()
 	};
 }
-function nD(e) {
+function rD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Un(n);
+	if (!r || !i) return de(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Un([{
+	return de([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function rD(e, t, n) {
+function iD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (de(t) || r.id === "") return;
+		if (at(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11987,14 +11995,14 @@ function rD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function iD({ kinds: e, plan: t, projects: n }, r) {
+async function aD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
+		problems: [D("bad-plan", e)]
 	}), a = I(t, r), o = await xi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -12012,8 +12020,8 @@ async function iD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function aD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $E }) {
-	return IE(async (o) => {
+async function oD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: eD }) {
+	return LE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12021,19 +12029,19 @@ async function aD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await oD(e, t, {
+		} : await sD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return cD(c, l, n);
+		if (c.matrix) return lD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = sD(f, p), h = await zE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = cD(f, p), h = await BE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = sD(m, h.problems), _ = i && [
+		}), g = cD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -12042,15 +12050,15 @@ async function aD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), os(g, n.exitsWithFindings(c));
 	});
 }
-async function oD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await sy(e, t, n);
+async function sD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await cy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await sy("validate", t, n);
+	let { settings: c, problems: l } = await cy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12061,14 +12069,14 @@ async function oD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function sD(e, t) {
+function cD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function cD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = de(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), de(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function lD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { eb as $, No as $n, Ei as $r, _h as $t, qb as A, Fs as An, qi as Ar, g_ as At, kb as B, Zo as Bn, Fi as Br, Hg as Bt, oS as C, Us as Cn, Oa as Cr, z_ as Ct, px as D, sc as Dn, la as Dr, L_ as Dt, ox as E, Vs as En, aa as Er, I_ as Et, zb as F, Ts as Fn, Gi as Fr, s_ as Ft, Nb as G, qo as Gn, Mi as Gr, Fg as Gt, Tb as H, ts as Hn, Oi as Hr, qg as Ht, Wb as I, _s as In, L as Ir, Ug as It, _b as J, Ko as Jn, wi as Jr, pg as Jt, hb as K, Ho as Kn, ui as Kr, Ig as Kt, Ub as L, cs as Ln, Li as Lr, zg as Lt, ex as M, B as Mn, Yi as Mr, c_ as Mt, Vb as N, Ps as Nn, Qi as Nr, r_ as Nt, _x as O, Ns as On, ca as Or, j_ as Ot, Hb as P, Ds as Pn, Vi as Pr, h_ as Pt, ib as Q, jo as Qn, Di as Qr, Ah as Qt, Eb as R, es as Rn, Ri as Rr, Lg as Rt, aS as S, yc as Sn, Da as Sr, K_ as St, Q as T, ec as Tn, pa as Tr, W_ as Tt, wb as U, is as Un, Ai as Ur, Kg as Ut, jb as V, $o as Vn, Pi as Vr, Gg as Vt, Mb as W, Go as Wn, ji as Wr, Wg as Wt, lb as X, Yo as Xn, di as Xr, ug as Xt, cb as Y, Jo as Yn, vi as Yr, Zh as Yt, ab as Z, Mo as Zn, Ti as Zr, lg as Zt, RC as _, Zr as _i, fp as _n, Ua as _r, Z as _t, WE as a, mi as ai, Up as an, z as ar, zy as at, VS as b, hf as bn, Ha as br, rv as bt, ME as c, li as ci, Np as cn, so as cr, Oy as ct, BT as d, ni as di, wp as dn, fo as dr, sy as dt, I as ei, Fm as en, vo as er, qy as et, VT as f, ei as fi, X as fn, Qa as fr, $v as ft, WC as g, Xr as gi, mp as gn, $a as gr, Uv as gt, vw as h, oi as hi, gp as hn, no as hr, Wv as ht, RE as i, xi as ii, Qp as in, ao as ir, Vy as it, tx as j, V as jn, Ki as jr, p_ as jt, dx as k, Ms as kn, ra as kr, A_ as kt, NE as l, si as li, jp as ln, ho as lr, wy as lt, ow as m, Qr as mi, xp as mn, to as mr, Gv as mt, eD as n, Ci as ni, am as nn, yo as nr, Qy as nt, PE as o, fi as oi, Vp as on, ro as or, Iy as ot, aw as p, $r as pi, Dp as pn, eo as pr, Yv as pt, gb as q, Uo as qn, pi as qr, kg as qt, HE as r, gi as ri, em as rn, R as rr, Ry as rt, IE as s, bi as si, Lp as sn, io as sr, Ny as st, aD as t, _i as ti, im as tn, ko as tr, Jy as tt, AE as u, ii as ui, Mp as un, mo as ur, ly as ut, xC as v, Yr as vi, Pf as vn, Wa as vr, Cv as vt, fx as w, gc as wn, wa as wr, V_ as wt, $ as x, bc as xn, xa as xr, Q_ as xt, SC as y, Gr as yi, If as yn, Aa as yr, $_ as yt, bb as z, os as zn, Ii as zr, Bg as zt };
+export { tb as $, No as $n, Ei as $r, _h as $t, Jb as A, Fs as An, qi as Ar, g_ as At, Ab as B, Zo as Bn, Fi as Br, Hg as Bt, sS as C, Us as Cn, Aa as Cr, z_ as Ct, mx as D, sc as Dn, la as Dr, L_ as Dt, sx as E, Vs as En, aa as Er, I_ as Et, Bb as F, Ts as Fn, Gi as Fr, s_ as Ft, Pb as G, qo as Gn, Mi as Gr, Fg as Gt, Eb as H, ts as Hn, Oi as Hr, qg as Ht, Gb as I, _s as In, L as Ir, Ug as It, vb as J, Ko as Jn, wi as Jr, pg as Jt, gb as K, Ho as Kn, ui as Kr, Ig as Kt, Wb as L, cs as Ln, Li as Lr, zg as Lt, tx as M, B as Mn, Yi as Mr, c_ as Mt, Hb as N, Ps as Nn, Qi as Nr, r_ as Nt, vx as O, Ns as On, ca as Or, j_ as Ot, Ub as P, Ds as Pn, Vi as Pr, h_ as Pt, ab as Q, jo as Qn, Di as Qr, Ah as Qt, Db as R, es as Rn, Ri as Rr, Lg as Rt, oS as S, yc as Sn, Oa as Sr, K_ as St, Q as T, ec as Tn, pa as Tr, W_ as Tt, Tb as U, is as Un, Ai as Ur, Kg as Ut, Mb as V, $o as Vn, Pi as Vr, Gg as Vt, Nb as W, Go as Wn, ji as Wr, Wg as Wt, ub as X, Yo as Xn, di as Xr, ug as Xt, lb as Y, Jo as Yn, vi as Yr, Zh as Yt, ob as Z, Mo as Zn, Ti as Zr, lg as Zt, zC as _, Zr as _i, fp as _n, Ua as _r, Z as _t, GE as a, mi as ai, Up as an, z as ar, By as at, HS as b, hf as bn, Ha as br, rv as bt, NE as c, li as ci, Np as cn, so as cr, ky as ct, VT as d, ni as di, wp as dn, fo as dr, cy as dt, I as ei, Fm as en, vo as er, Jy as et, HT as f, ei as fi, X as fn, Qa as fr, ey as ft, GC as g, Xr as gi, mp as gn, $a as gr, Wv as gt, yw as h, oi as hi, gp as hn, no as hr, Gv as ht, zE as i, xi as ii, Qp as in, ao as ir, Hy as it, nx as j, V as jn, Ki as jr, p_ as jt, fx as k, Ms as kn, ra as kr, A_ as kt, PE as l, si as li, jp as ln, ho as lr, Ty as lt, sw as m, Qr as mi, xp as mn, to as mr, Kv as mt, tD as n, Ci as ni, am as nn, yo as nr, $y as nt, FE as o, fi as oi, Vp as on, ro as or, Ly as ot, ow as p, $r as pi, Dp as pn, eo as pr, Xv as pt, _b as q, Uo as qn, pi as qr, kg as qt, UE as r, gi as ri, em as rn, R as rr, zy as rt, LE as s, bi as si, Lp as sn, io as sr, Py as st, oD as t, _i as ti, im as tn, ko as tr, Yy as tt, jE as u, ii as ui, Mp as un, mo as ur, uy as ut, SC as v, Yr as vi, Pf as vn, Wa as vr, wv as vt, px as w, gc as wn, wa as wr, V_ as wt, $ as x, bc as xn, xa as xr, Q_ as xt, CC as y, Gr as yi, If as yn, Ma as yr, $_ as yt, xb as z, os as zn, Ii as zr, Bg as zt };

@@ -1,7 +1,7 @@
 import { h as e } from "./client.js";
 import { $t as t, A as n, F as r, Ft as i, Gr as a, I as o, Kr as s, L as c, N as l, Nt as u, P as d, Qn as f, Xr as p, Yr as m, _i as h, _r as g, bn as _, ct as v, di as y, ei as b, fi as x, fn as S, gr as C, hi as w, hn as T, jr as ee, l as te, mi as ne, q as E, rr as re, ui as ie } from "./engine.js";
-import { $ as ae, Ai as oe, Bn as se, Ct as ce, Nt as D, Oi as le, Qn as ue, Rn as de, Tt as fe, Wn as pe, ar as me, at as he, dt as ge, it as _e, j as ve, kt as O, nn as ye, on as be, r as k, si as xe, t as Se, ti as Ce, tt as we } from "./start.js";
-import { _ as A, d as j, f as M, g as Te, h as Ee, m as De, p as N, u as Oe, v as ke } from "./wire.js";
+import { Di as ae, Ln as oe, Mt as D, Ot as O, Q as se, St as ce, Un as le, Zn as ue, an as de, ei as fe, et as pe, ir as me, it as he, j as ge, ki as _e, oi as ve, r as k, rt as ye, t as be, tn as xe, ut as Se, wt as Ce, zn as A } from "./start.js";
+import { _ as j, d as M, f as we, g as Te, h as Ee, m as De, p as N, u as Oe, v as ke } from "./wire.js";
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
 import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
 import { dirname as V, join as ze, relative as Be, resolve as H } from "node:path";
@@ -182,14 +182,14 @@ function it(e, t) {
 			let t = new B(e);
 			return typeof e == "string" && (t.type = l(e, r.find(I)?.type)), t;
 		}
-		let i = A(e) ? new Fe() : new Ie();
-		if (A(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
+		let i = j(e) ? new Fe() : new Ie();
+		if (j(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
 		else {
 			let t = r.flatMap(ot);
 			i.items = [...e].map((e) => s(e, t));
 		}
 		let a = r.find((e) => P(e) && e.items.length > 0);
-		return i.flow = i.items.length === 0 || (P(a) ? a.flow === !0 : !A(e) && i.items.every(I)), i;
+		return i.flow = i.items.length === 0 || (P(a) ? a.flow === !0 : !j(e) && i.items.every(I)), i;
 	}
 	function c(n, r, i) {
 		let a = i.flatMap((e) => t(e) ?? []).filter(L), o = new B(n), c = a.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
@@ -275,7 +275,7 @@ function ut(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function dt(e, t) {
-	if (A(e) && A(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (j(e) && j(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ft(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -319,8 +319,8 @@ function _t(e, { project: t, objects: n }, r, i) {
 				},
 				declared: []
 			}, i);
-			j(a, u.left);
-			for (let e of l) j(o, e.waiting);
+			M(a, u.left);
+			for (let e of l) M(o, e.waiting);
 			for (let [t, { length: n }] of Ee(u.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return le(e(t), n) !== void 0;
+	return ae(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -403,7 +403,7 @@ function bt(e, { live: n, entry: i, read: a }, o, s) {
 		label: e.label(a.values)
 	}, l = [];
 	for (let u of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = i[u.name], d = A(e) ? { ...e } : {};
+		let e = i[u.name], d = j(e) ? { ...e } : {};
 		for (let [e, i] of r(Object.entries(d), ([e]) => e, o)) {
 			let r = s.whyWaiting(a, n, d, e);
 			if (!r) continue;
@@ -464,7 +464,7 @@ function Tt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => we(e.label, t.label) || we(e.id, t.id)).map(({ live: e }) => e);
 }
 function Et(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -487,8 +487,8 @@ function Et(e, t, n, r) {
 		let s = n.role === "text" ? Dt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
-		} else o === void 0 && j(u, Ot(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
+		} else o === void 0 && M(u, Ot(n, t, i));
 	}
 	return {
 		live: t,
@@ -507,7 +507,7 @@ function Et(e, t, n, r) {
 	};
 }
 function Dt(e, t) {
-	if (!A(e)) return e;
+	if (!j(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -531,7 +531,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!A(t) || e.role === "identity") return i;
+	if (!j(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -606,11 +606,11 @@ async function jt(e, { displayRoot: t }) {
 function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ye(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(xe(t.file, t.span, [c]).path);
 		if (ke(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: be(t.file, t.span, [c]),
+			place: de(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -634,7 +634,7 @@ function Mt(e, t, n) {
 			i.push(S(e, t, "not-expressible", n, r));
 		}
 	}
-	return j(i, Nt(o)), {
+	return M(i, Nt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -658,26 +658,26 @@ function Pt(e) {
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = k(de, e);
+	let i = k(oe, e);
 	return {
 		fields: k(ue, e),
-		repeated: Se(e, [
-			we,
-			_e,
+		repeated: be(e, [
+			pe,
+			ye,
 			he,
-			ge,
-			ae
+			Se,
+			se
 		]),
-		dryRun: k(se, e) ?? se.default,
-		isNew: k(pe, e) ?? pe.default,
+		dryRun: k(A, e) ?? A.default,
+		isNew: k(le, e) ?? le.default,
 		dir: i === void 0 ? void 0 : H(t.working, i),
-		unused: It(e, [de]),
+		unused: It(e, [oe]),
 		removesMissing: k(me, e) ?? me.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${oe(e)}`);
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${_e(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [O("bad-setting", r, { severity: "warning" })];
@@ -685,8 +685,8 @@ function It(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${Ce(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return fe(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return Ce(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -701,7 +701,7 @@ function Lt(e, t) {
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = v(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return fe(a);
+	if (a) return Ce(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -712,7 +712,7 @@ function zt(e, t, { asked: n, isNew: r, rows: i }) {
 	return D((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${xe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ve(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
@@ -765,7 +765,7 @@ async function Ht(t, n, r, i, a) {
 		];
 		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
 		let v = await G(f.files, o);
-		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
+		if (v.length === 0 && !i.dryRun && M(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
 		let { manifests: y, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: y,
 			...T && { variables: {
@@ -861,7 +861,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ge(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);

@@ -1,4 +1,4 @@
-import { $n as e, Bt as t, Ct as n, Dr as r, Er as i, Nt as a, Or as o, Qn as s, R as c, at as l, bi as u, dr as d, dt as f, hr as p, ii as m, j as h, kt as g, l as _, lr as v, n as y, o as b, pr as x, qt as S, r as C, un as w, wr as T, yr as E } from "./start.js";
+import { Cr as e, Dr as t, Er as n, Kt as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, cr as d, fr as f, it as p, j as m, l as h, ln as g, mr as _, n as v, o as y, r as b, ri as x, ur as S, ut as C, vr as w, yi as T, zt as E } from "./start.js";
 import { Cr as D, Ft as ee, Gr as O, Qr as k, Ut as A, Zr as j, dt as M, ei as N, f as P, lt as F, s as I, ti as L, tr as R, wr as z, xn as B } from "./engine.js";
 import { C as V, D as te, E as ne, S as H, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le } from "./firstPull.js";
 import { d as U, g as ue, h as de, n as fe, r as pe } from "./wire.js";
@@ -37,8 +37,8 @@ async function Ee(e, t) {
 	return i !== void 0 || !await k(G(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function De({ working: e }) {
-	let t = o.map((t) => G(e, q[t].file));
-	return (await Promise.all(t.map((e) => j(e, {})))).includes(!0);
+	let n = t.map((t) => G(e, q[t].file));
+	return (await Promise.all(n.map((e) => j(e, {})))).includes(!0);
 }
 async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
@@ -67,79 +67,79 @@ function ke(e) {
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Ae(e, t, r, i) {
-	let a = y(e), o = e, s = t.sources, u = await M("plan", o, s), d = !1;
-	if (n(a)) return {
-		...u,
-		raw: o,
-		typesToken: d,
-		problems: a
+async function Ae(e, t, n, r) {
+	let i = v(e), a = e, o = t.sources, l = await M("plan", a, o), u = !1;
+	if (c(i)) return {
+		...l,
+		raw: a,
+		typesToken: u,
+		problems: i
 	};
-	let p = u.problems.some(({ code: e }) => e === "no-project");
-	if (r && C(l, o) === void 0 && p) {
+	let d = l.problems.some(({ code: e }) => e === "no-project");
+	if (n && b(p, a) === void 0 && d) {
 		let e = (e) => F(e).problems[0]?.message;
-		o = {
-			...o,
-			project: [await r.text("Which project? Paste its URL or its id", e)]
+		a = {
+			...a,
+			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let m = await je(o, u.settings.configFile, s);
-	if (m) return {
-		...u,
-		raw: o,
-		typesToken: d,
-		problems: [m]
+	let f = await je(a, l.settings.configFile, o);
+	if (f) return {
+		...l,
+		raw: a,
+		typesToken: u,
+		problems: [f]
 	};
-	if (!(C(f, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && u.settings.projects.every(({ token: e }) => e === void 0)) {
-		d = !0;
-		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		t.hide([c(e)]), s = {
-			...s,
+	if (!(b(C, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && l.settings.projects.every(({ token: e }) => e === void 0)) {
+		u = !0;
+		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
+		t.hide([s(e)]), o = {
+			...o,
 			token: e
 		};
 	}
-	return u = await M("plan", o, s), t.hide(u.settings.secrets), {
-		...u,
-		raw: o,
-		typesToken: d
+	return l = await M("plan", a, o), t.hide(l.settings.secrets), {
+		...l,
+		raw: a,
+		typesToken: u
 	};
 }
 async function je(e, t, n) {
-	let r = C(l, e);
+	let r = b(p, e);
 	if (r === void 0 || !await j(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await M("plan", a, n), { projects: c } = o, { id: u } = F(r);
-	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = N(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
-	return g("bad-setting", `${d} is there already, and does not name this project. ${f}`);
+	let { project: i, ...o } = e, { settings: s, problems: c } = await M("plan", o, n), { projects: l } = s, { id: u } = F(r);
+	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
+	let d = N(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
+	return a("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function Me(e, t, n, a) {
-	let s = a?.startsWith("v") === !1 ? i : T, c = C(r, e);
+async function Me(r, i, a, o) {
+	let s = o?.startsWith("v") === !1 ? l : e, c = b(n, r);
 	if (c) return c.filter((e) => e !== "none");
-	if (await De(t)) return [];
-	if (!n) return s;
-	let l = o.map((e) => ({
+	if (await De(i)) return [];
+	if (!a) return s;
+	let u = t.map((e) => ({
 		value: e,
 		about: q[e].about
-	})), u = await n.several("Which workflows should be written?", l, s), d = o.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => T.includes(e)) : d;
+	})), d = await a.several("Which workflows should be written?", u, s), f = t.filter((e) => d.includes(e));
+	return f.includes("translations") ? f.filter((t) => e.includes(t)) : f;
 }
 async function Ne(e, t, n, r) {
 	let i = await D(t.working, n);
-	if (i && !i.isRoot) return { problems: [g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = C(d, e) ?? i?.defaultBranch;
-	if (a !== void 0) return {
-		branch: a,
-		problems: []
-	};
-	let o = i?.currentBranch ?? "main";
-	if (r) return {
-		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
-		problems: []
-	};
-	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+	if (i && !i.isRoot) return { problems: [a("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let o = b(S, e) ?? i?.defaultBranch;
+	if (o !== void 0) return {
 		branch: o,
-		problems: [g("not-read", s, { severity: "notice" })]
+		problems: []
+	};
+	let s = i?.currentBranch ?? "main";
+	if (r) return {
+		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		problems: []
+	};
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: s,
+		problems: [a("not-read", c, { severity: "notice" })]
 	};
 }
 async function Pe(e, t) {
@@ -166,7 +166,7 @@ async function Pe(e, t) {
 }
 async function Fe(e, t) {
 	try {
-		let n = be(await e.contributorMe(t)) ?? {}, r = [xe(n.email), Se(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		let n = be(await e.contributorMe(t)) ?? {}, r = [xe(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
 		if (r === void 0) return Y;
 		let i = Ce(n.admin_rights, xe), a = ye(n.is_admin) !== !1;
 		return {
@@ -193,7 +193,7 @@ const Y = {
 function Le(e, t) {
 	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return g("missing-right", r, { severity: "warning" });
+		return a("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -288,7 +288,7 @@ function Ge(e) {
 	}));
 }
 function Ke(e) {
-	let t = w(e, /[^-_]+/g);
+	let t = g(e, /[^-_]+/g);
 	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
@@ -309,8 +309,8 @@ function Q(e) {
 }
 const Xe = new Intl.DisplayNames(["en"], { type: "language" });
 function Ze(e) {
-	let t = new Map(e.map((e) => [m(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(m(e)) : void 0);
+	let t = new Map(e.map((e) => [x(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(x(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function $e(e) {
@@ -377,40 +377,40 @@ const rt = [
 	["", "."],
 	["", "::"]
 ];
-function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
-	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = P(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+function it({ rows: e, codes: t, baseFile: n, text: i }, a) {
+	let [o, ...s] = ["i18next", "none"].flatMap((t) => {
+		let { texts: o } = P(n, i, { plurals: t }), s = n.endsWith(".json") && o.some(({ value: e }) => e.is === "forms"), c = o.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
-			let r = t && S(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), l = c.filter((e) => i.names.has(e)).length;
-			return t && l === 0 ? [] : [{
-				hasForms: o,
+			let i = t && r(e[0].files).file + t, l = o.map(({ path: e }) => i + e.join(n)), u = l.filter((e) => a.names.has(e)).length;
+			return t && u === 0 ? [] : [{
+				hasForms: s,
 				sign: t,
 				separator: n,
-				names: c,
-				inProject: l,
-				isFlat: s && t === ""
+				names: l,
+				inProject: u,
+				isFlat: c && t === ""
 			}];
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: l = [], inProject: u = 0 } = s ?? {}, d = t.filter((e) => e !== "").join(", "), f = u > 0 && `${u} of ${l.length} names are in the project`, [p, m] = e, h = s && u > 0 ? at(n, p.files, m?.files, s, i) : {}, g = s?.sign && { key_name: `{file}${s.sign}{path}` }, _ = c && { plurals: "i18next" };
+	}), c = s.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, o), { hasForms: l, names: u = [], inProject: d = 0 } = c ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = c && d > 0 ? at(n, m.files, h?.files, c, a) : {}, _ = c?.sign && { key_name: `{file}${c.sign}{path}` }, v = l && { plurals: "i18next" };
 	return {
-		rows: [p, ...m ? [m] : []].map((e) => ({
+		rows: [m, ...h ? [h] : []].map((e) => ({
 			...e,
+			..._,
 			...g,
-			...h,
-			..._
+			...v
 		})),
-		files: p.files,
-		about: [d, f].filter(Boolean).join("; "),
-		names: l,
-		inProject: u
+		files: m.files,
+		about: [f, p].filter(Boolean).join("; "),
+		names: u,
+		inProject: d
 	};
 }
-function at(e, n, r, { separator: i, isFlat: a }, { filenames: o }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = t(n) ? s(n) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, r === void 0 ? l : s(r)].find((e) => o.has(e)), d = i === "::";
-	return r !== void 0 && u?.includes("%LANG_ISO%") ? {
-		...d && { separator: i },
-		filenames: u
-	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && a ? { names: "lokalise" } : { filenames: u };
+function at(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
+	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = E(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
+	return n !== void 0 && l?.includes("%LANG_ISO%") ? {
+		...u && { separator: r },
+		filenames: l
+	} : u ? { names: "lokalise" } : l === void 0 ? {} : l === s && i ? { names: "lokalise" } : { filenames: l };
 }
 function ot({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
@@ -434,68 +434,68 @@ function ct(e) {
 		["dir", "file"]
 	].map((t) => e.map(({ files: e }) => ({
 		key: [...t.map((e) => `{${e}}`), "{path}"].join("."),
-		made: t.map((t) => S(e)[t])
-	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
+		made: t.map((t) => r(e)[t])
+	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), i = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
 	for (let e = 1; e < 4; e++) {
-		let i = n.map((t) => t.slice(r, r + e));
-		t.push(i.map((e) => ({
+		let r = n.map((t) => t.slice(i, i + e));
+		t.push(r.map((e) => ({
 			key: [...e, "{path}"].join("."),
 			made: e
 		})));
 	}
-	let i = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
-	return new Map(e.flatMap((e, t) => i?.[t] ? [[e, i[t].key]] : []));
+	let a = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
+	return new Map(e.flatMap((e, t) => a?.[t] ? [[e, a[t].key]] : []));
 }
 // src/init/init.ts
-async function lt(t, r) {
-	let { settings: i, raw: a, typesToken: o, problems: c } = await Ae(t.raw, t.host, t.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
-	if (!l?.manifests || n(d)) return { problems: d };
-	let f = t.context(i), { folders: p, cancellation: m, onResponse: h, onWait: _ } = f, v = {
-		apiUrl: i.apiUrl,
-		signal: m.stopping,
-		onResponse: h,
+async function lt(e, t) {
+	let { settings: n, raw: r, typesToken: i, problems: s } = await Ae(e.raw, e.host, e.questions, t), [l, ...d] = n.projects, f = [...s, ...d.length > 0 ? [a("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
+	if (!l?.manifests || c(f)) return { problems: f };
+	let p = e.context(n), { folders: m, cancellation: h, onResponse: g, onWait: _ } = p, v = {
+		apiUrl: n.apiUrl,
+		signal: h.stopping,
+		onResponse: g,
 		onWait: _
 	}, { tokenFrom: y, ...b } = l, x = ge(b, v), S = x.ok ? await Pe(x.value, l.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
-	if (S.isTokenRefused && o) return lt({
-		...t,
-		raw: a
+	if (S.isTokenRefused && i) return lt({
+		...e,
+		raw: r
 	}, S.problems[0]?.message);
-	if (U(d, S.problems), !x.ok || !S.account) return { problems: d };
-	t.onAccount(S.account);
-	let C = await ce(l.manifests, l), w = () => dt(x.value, l.id, i.kinds), T = await ft({
-		...t,
-		raw: a,
+	if (U(f, S.problems), !x.ok || !S.account) return { problems: f };
+	e.onAccount(S.account);
+	let C = await ce(l.manifests, l), w = () => dt(x.value, l.id, n.kinds), T = await ft({
+		...e,
+		raw: r,
 		hasAny: C
-	}, i, l, S.account, f, w);
-	U(d, T.problems);
-	let E = await ne(await pt(T, i, t), p);
-	if (E.length > 0 || m.stopped) return { problems: [...d, ...E] };
-	let { taken: D, mentioned: ee } = T.offered, { questions: k } = t, A = Te(i.configFile), j = {
-		...ie(a, f, k && ((e) => k.yesNo(e))),
+	}, n, l, S.account, p, w);
+	U(f, T.problems);
+	let E = await ne(await pt(T, n, e), m);
+	if (E.length > 0 || h.stopped) return { problems: [...f, ...E] };
+	let { taken: D, mentioned: ee } = T.offered, { questions: k } = e, A = Te(n.configFile), j = {
+		...ie(r, p, k && ((e) => k.yesNo(e))),
 		repeated: [],
 		leavesTexts: D.length > 0,
 		schemas: A
-	}, M = se(i.kinds, j, f);
-	if (n(M)) return { problems: [...d, ...M] };
-	let P = C ? void 0 : await ae(i, l, l.manifests, j, f);
-	if (U(d, P?.problems ?? le(a, [e, s])), P && !P.first && (D.length === 0 || n(d))) return { problems: d };
-	let F = P?.first?.variables?.names ?? [], I = await pt(T, i, t, F);
-	if (T.newFile && i.backupDir !== void 0) {
-		let e = await O(i.backupDir, p);
-		e.ok && e.value ? I.unshift(e.value) : e.ok || d.push({
+	}, M = se(n.kinds, j, p);
+	if (c(M)) return { problems: [...f, ...M] };
+	let P = C ? void 0 : await ae(n, l, l.manifests, j, p);
+	if (U(f, P?.problems ?? le(r, [o, u])), P && !P.first && (D.length === 0 || c(f))) return { problems: f };
+	let F = P?.first?.variables?.names ?? [], I = await pt(T, n, e, F);
+	if (T.newFile && n.backupDir !== void 0) {
+		let e = await O(n.backupDir, m);
+		e.ok && e.value ? I.unshift(e.value) : e.ok || f.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || P?.first) && U(I, await ut(t.packageRoot, A));
-	let L = await te(I, p), { newFile: R, workflows: z, values: B } = T, V = [
-		...R ? [] : [N(i.configFile, p)],
+	(T.newFile || P?.first) && U(I, await ut(e.packageRoot, A));
+	let L = await te(I, m), { newFile: R, workflows: z, values: B } = T, V = [
+		...R ? [] : [N(n.configFile, m)],
 		...C ? ["the manifests"] : [],
 		...z.kept
-	], H = L.length > 0 ? [] : I.map(({ path: e }) => N(e, p)), re = {
+	], H = L.length > 0 ? [] : I.map(({ path: e }) => N(e, m)), re = {
 		...P?.first && { first: P.first },
 		written: H,
 		kept: V,
@@ -506,17 +506,17 @@ async function lt(t, r) {
 			...F
 		],
 		version: B?.version,
-		typesToken: o,
+		typesToken: i,
 		texts: D.flatMap(({ files: e }) => String(e)),
 		mentioned: ee
 	};
 	return {
-		problems: [...d, ...L],
+		problems: [...f, ...L],
 		done: re
 	};
 }
 async function ut(e, t) {
-	let n = E.map(async (n) => {
+	let n = w.map(async (n) => {
 		let r = G(t, H, `${n}.json`), i = await K(G(e, pe(n)), "utf8");
 		return await j(r, {}) ? [] : [{
 			path: r,
@@ -526,49 +526,49 @@ async function ut(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await _e(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), a = await _e(e, t, {
 		kinds: r,
-		languages: () => a([])
+		languages: () => i([])
 	}), o = {
 		names: new Set(),
 		filenames: new Set()
 	};
-	for (let { plural: e, names: t, textFiles: n } of i.ok ? r : []) for (let r of i.ok && i.value.objects[e]?.objects || []) {
+	for (let { plural: e, names: t, textFiles: n } of a.ok ? r : []) for (let r of a.ok && a.value.objects[e]?.objects || []) {
 		for (let e of t(r)) o.names.add(e);
 		for (let e of n?.filenames(r) ?? []) o.filenames.add(e);
 	}
 	return o;
 }
-async function ft({ raw: t, questions: n, packageRoot: r, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await j(a, {}), _ = C(x, t), v = _ ?? (n || i ? void 0 : "matching"), y = !h && v !== "none" ? await et(l, u, v, n, d) : mt, b = `${N(a, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = h && _ !== void 0 ? [g("bad-setting", b, { severity: "warning" })] : [], w = C(e, t), T = h ? void 0 : {
-		project: o,
-		texts: y.taken,
+async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: s, secrets: c, manifests: l }, u, d, p) {
+	let { folders: m, environment: h, cancellation: g } = d, _ = await j(i, {}), v = b(f, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await et(u, d, y, t, p) : mt, S = `${N(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [a("bad-setting", S, { severity: "warning" })] : [], w = b(o, e), T = _ ? void 0 : {
+		project: s,
+		texts: x.taken,
 		languages: w
 	}, E = {
-		environment: p,
-		signal: m.stopping
-	}, D = await Ee(r, E), O = await Me(t, f, n, D), k = {
+		environment: h,
+		signal: g.stopping
+	}, D = await Ee(n, E), O = await Me(e, m, t, D), k = {
 		newFile: T,
-		offered: y,
+		offered: x,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: S
+		problems: C
 	};
 	if (O.length === 0) return k;
-	let { branch: A, problems: M } = await Ne(t, f, E, n);
-	if (U(S, M), A === void 0) return k;
+	let { branch: A, problems: M } = await Ne(e, m, E, t);
+	if (U(C, M), A === void 0) return k;
 	let P = {
 		branch: A,
-		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => ee(e)),
-		inManifests: c ? await oe(c, { id: o }) : [],
+		project: c.length > 0 ? void 0 : s,
+		variables: c.flatMap(({ shown: e }) => ee(e)),
+		inManifests: l ? await oe(l, { id: s }) : [],
 		version: D
 	}, F = await Oe(O, P, {
-		folders: f,
-		packageRoot: r,
-		...n && { questions: n }
+		folders: m,
+		packageRoot: n,
+		...t && { questions: t }
 	});
 	return {
 		...k,
@@ -593,7 +593,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: re(f, [V(p)])
+		text: re(f, [V(_)])
 	}, ...s];
 }
 const mt = {
@@ -602,27 +602,27 @@ const mt = {
 };
 // src/commands/runs/init.ts
 async function ht(e, t) {
-	let { setup: r, print: i, showProblems: a } = t;
-	return I(async (o) => {
+	let { setup: n, print: r, showProblems: i } = t;
+	return I(async (a) => {
 		try {
-			let { problems: s, done: c } = await lt({
+			let { problems: o, done: s } = await lt({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, o, e),
-				packageRoot: r.packageRoot,
-				questions: r.prompt && await _(r.prompt, o.stopping),
+				context: (n) => t.context(n, a, e),
+				packageRoot: n.packageRoot,
+				questions: n.prompt && await h(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let r = t === "" ? "" : `, with the base language ${h(t)}`, a = n === void 0 ? "" : ` The token belongs to ${h(n)}.`;
-					i(`The project is ${h(e)}${r}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${m(t)}`, a = n === void 0 ? "" : ` The token belongs to ${m(n)}.`;
+					r(`The project is ${m(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && A(c.first, {
+			return s?.first && A(s.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), c && u(we(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? gt(t, o) : +!!n(s);
+			}).forEach(r), s && T(we(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? gt(t, a) : +!!c(o);
 		} catch (e) {
-			if (e instanceof b) return gt(t, o);
+			if (e instanceof y) return gt(t, a);
 			throw e;
 		}
 	});

@@ -1,5 +1,5 @@
 import { D as e, E as t, O as n, d as r, f as i, k as a, s as o, w as s, y as c } from "./wire.js";
-import { B as l, H as u, Pt as d, U as f, V as p, W as m, ai as h, an as g, ci as _, cn as v, en as y, rn as b } from "./start.js";
+import { $t as l, B as u, H as d, Nt as f, U as p, V as m, W as h, ii as g, in as _, nn as v, si as y, sn as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -498,10 +498,10 @@ function _e(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = f(i), s = t.count, c = new Map();
+		let a = p(i), s = t.count, c = new Map();
 		for (let a of A(i)) {
-			let i = I(e, a).attributes.get("quantity") ?? f(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", f(a));
+			let i = I(e, a).attributes.get("quantity") ?? p(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", p(a));
 			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
@@ -522,18 +522,18 @@ function _e(e, t, { isCompose: n }) {
 		};
 	}, a = k(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
-		let { is: n, name: a, at: o, element: c } = e, p = d.get(a), m = {
+		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), m = {
 			is: "none",
-			at: f(c)
+			at: p(c)
 		};
 		if (!s(e)) {
-			if (t.add(ve(e), o, "warning"), p || l.has(a)) continue;
+			if (t.add(ve(e), o, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, o, "warning");
 			continue;
-		} else if (p) {
-			t.duplicate(`"${a}" is twice in this file`, p.name, o);
+		} else if (f) {
+			t.duplicate(`"${a}" is twice in this file`, f.name, o);
 			continue;
 		} else if (n === "plurals") m = i(a, c);
 		else {
@@ -575,7 +575,7 @@ function k(e, t) {
 	for (let r of A(e.root)) {
 		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) {
-			let e = xe.has(r.name) ? void 0 : _(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
+			let e = xe.has(r.name) ? void 0 : y(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
 			e !== void 0 && t?.add(n, {
 				start: r.start,
 				end: r.start + r.name.length + 1
@@ -592,7 +592,7 @@ function k(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => _(e, ["translatable"]));
+		let d = Object.keys(r.attributes).find((e) => y(e, ["translatable"]));
 		if (d !== void 0 && d !== "translatable") {
 			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
 			t?.add(e, c.get(d) ?? u, "warning");
@@ -967,7 +967,7 @@ var $e = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => b(e));
+		this.lineStarts = n(() => v(e));
 	}
 	get count() {
 		return this.found.length;
@@ -983,7 +983,7 @@ var $e = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = v({
+		let { line: a } = b({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -994,8 +994,8 @@ var $e = class {
 	}
 };
 function et(e, t) {
-	let n = g(e).map((e) => ({
-		message: y,
+	let n = _(e).map((e) => ({
+		message: l,
 		at: e
 	}));
 	return {
@@ -1110,7 +1110,7 @@ function ut(e) {
 					text: ` xmlns:xliff="${lt}"`
 				});
 			}
-			return m(t, f);
+			return h(t, f);
 		}
 	};
 }
@@ -1237,12 +1237,12 @@ const Ot = "    ", kt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function At(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = u(n, o.start);
+		let { end: e } = o, t = d(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : p(n, e, kt, i(t));
+		} : m(n, e, kt, i(t));
 	}
 	let s = I(e, r);
 	if (s.isEmpty) {
@@ -1250,7 +1250,7 @@ function At(e, t) {
 			">",
 			...i(Ot),
 			"</resources>"
-		].join(l(n));
+		].join(u(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1259,7 +1259,7 @@ function At(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return p(n, c, kt, i(Ot));
+	return m(n, c, kt, i(Ot));
 }
 // src/locales/jsonFile.ts
 function V(t, n, r, i) {
@@ -1373,8 +1373,8 @@ function Ut({ text: e, root: n }, r = !1) {
 			}
 		}
 	}
-	function h() {
-		return g(n, d), m(e, u);
+	function m() {
+		return g(n, d), h(e, u);
 	}
 	function g(e, t) {
 		let n = new Map();
@@ -1438,13 +1438,13 @@ function Ut({ text: e, root: n }, r = !1) {
 		membersOf: o,
 		replace: f,
 		add: p,
-		text: h
+		text: m
 	};
 }
 function Wt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: l(e),
+		lineEnd: u(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -2019,7 +2019,7 @@ const hn = R({
 	empty: () => "{}\n"
 }), gn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
 function _n({ root: e }, t, { plurals: n, language: r, lists: i }) {
-	let a = h(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], s = (e, t, n) => o.push({
+	let a = g(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], s = (e, t, n) => o.push({
 		path: e,
 		name: t,
 		value: n
@@ -2156,7 +2156,7 @@ function kn({ root: e }, t) {
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : _(e, [...r.keys()]);
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : y(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!H(e, t)) return [];
@@ -2202,13 +2202,13 @@ function Mn({ text: e, pairs: t, open: n }, r) {
 	}, "warning");
 	let i = new Map();
 	for (let e of t) {
-		let t = f(e.name), n = Nn(e.name.raw, "This name", t, r);
+		let t = p(e.name), n = Nn(e.name.raw, "This name", t, r);
 		if (n === "" && r.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let a = i.get(n);
 		a && !s(Y(a.value.raw), Y(e.value.raw)) && r.duplicate(`"${n}" is twice in this file`, a.name, t, "warning"), i.delete(n), i.set(n, e);
 	}
 	return [...i].map(([e, t]) => {
-		let n = f(t.value), i = Nn(t.value.raw, "This text", n, r), a = i === void 0 ? {
+		let n = p(t.value), i = Nn(t.value.raw, "This text", n, r), a = i === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2218,7 +2218,7 @@ function Mn({ text: e, pairs: t, open: n }, r) {
 		};
 		return {
 			path: [e],
-			name: f(t.name),
+			name: p(t.name),
 			value: a
 		};
 	});
@@ -2320,9 +2320,9 @@ function Ln(e) {
 		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let d = u;
 		if (!a(";")) {
-			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", f(u));
+			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", p(u));
 			if (d = o(), !d) return s("A text must be here. Put it in double quotes.");
-			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", f(d));
+			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", p(d));
 		}
 		l.push({
 			name: u,
@@ -2336,13 +2336,13 @@ function Rn(e) {
 	return {
 		replace: (e) => r(a, zn(t, i.get(e.at.start), e.text)),
 		add: (t) => o.push(Bn(e, t)),
-		text: () => m(t, o.length > 0 ? [...a, Hn(e, o)] : a)
+		text: () => h(t, o.length > 0 ? [...a, Hn(e, o)] : a)
 	};
 }
 function zn(e, t, n) {
 	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Gn(n, o, !s && /[\n\r]/.test(a.raw) ? l(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Gn(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2365,14 +2365,14 @@ const Vn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Hn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = u(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return p(e, i.end, Vn, n);
+		let t = d(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return m(e, i.end, Vn, n);
 	}
-	let a = l(e);
+	let a = u(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || u(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || d(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const Un = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Wn = {
@@ -2631,7 +2631,7 @@ const sr = {
 	"Android strings": ct
 };
 function cr(e) {
-	let t = d(e);
+	let t = f(e);
 	return t && sr[t.name];
 }
 function lr(e, t, n) {

@@ -1,4 +1,4 @@
-import { Ei as e, Si as t, ln as n } from "./start.js";
+import { Ti as e, cn as t, xi as n } from "./start.js";
 import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
 import { Sn as m } from "./engine.js";
 // src/model/plan.ts
@@ -14,14 +14,14 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 	sent: v.exactOptional(),
 	edited: y.exactOptional()
 }).extend({
-	place: n,
+	place: t,
 	seen: o().exactOptional(),
 	unverifies: g.exactOptional()
 }), x = i({
 	kind: o(),
 	label: o()
 }), S = x.extend({ ref: o() }), C = S.extend({
-	place: n,
+	place: t,
 	identity: v,
 	fields: u(b).readonly()
 }), w = C.extend({ action: s("create") }), T = C.extend({
@@ -51,7 +51,7 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 ]), A = x.extend({
 	id: _,
 	part: o().exactOptional(),
-	place: n.exactOptional()
+	place: t.exactOptional()
 }), j = i({
 	field: o(),
 	part: o().exactOptional(),
@@ -77,12 +77,12 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 	because: u(f([
 		"not-verified",
 		"not-reviewed",
-		...t
+		...n
 	])).readonly().exactOptional(),
 	details: o().exactOptional()
 }), M = A.extend({
 	...j.shape,
-	place: n
+	place: t
 }), N = A.extend({
 	reason: f([
 		"foreign-owner",
@@ -91,11 +91,11 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 		"archived"
 	]),
 	tag: o().exactOptional(),
-	place: n.exactOptional()
-}), P = x.extend({ place: n }), F = i({
+	place: t.exactOptional()
+}), P = x.extend({ place: t }), F = i({
 	variable: o(),
 	host: o(),
-	place: n
+	place: t
 }), I = {
 	unchanged: h,
 	unmanaged: h
@@ -153,12 +153,12 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 			"stored differently"
 		]),
 		message: o(),
-		place: n.exactOptional()
+		place: t.exactOptional()
 	}),
 	i({
 		state: s("skipped"),
 		message: o(),
-		place: n.exactOptional(),
+		place: t.exactOptional(),
 		written: g.exactOptional()
 	}),
 	i({

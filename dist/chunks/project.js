@@ -2,7 +2,7 @@ import { b as e, p as t, v as n } from "./yaml.js";
 import { O as r, S as i, _ as a, b as o, d as s, g as c, h as l, o as u, p as d, u as f, w as p, x as m } from "./wire.js";
 import { c as h, d as g, g as _, h as v, l as y, p as b, r as x, t as S, u as C } from "./zod.js";
 import { $ as w, A as T, Ar as E, B as D, C as O, Cr as k, Ct as A, D as j, Dr as M, Dt as ee, E as N, Er as te, Et as ne, G as re, Gn as P, Ir as ie, J as F, Jn as I, Jr as ae, K as oe, Kn as se, M as ce, Mr as L, Mt as le, Nr as ue, O as de, Or as fe, Ot as pe, Pr as me, S as he, T as ge, Tt as _e, V as ve, W as ye, Wn as be, Wr as xe, Xn as Se, Yn as Ce, Zn as we, _n as Te, _r as Ee, an as De, ar as Oe, b as ke, bn as Ae, bt as je, c as Me, ei as Ne, er as Pe, fn as R, g as Fe, gi as Ie, gn as Le, gr as Re, h as z, hi as ze, hr as Be, ii as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, ln as Je, m as Ye, mn as Xe, mr as Ze, nr as Qe, nt as $e, on as et, or as tt, ot as nt, p as rt, pi as it, pr as at, q as ot, qn as st, ri as ct, rr as lt, rt as ut, st as dt, ti as ft, un as pt, ur as mt, v as ht, vi as gt, vn as _t, vr as vt, w as yt, x as B, xn as V, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
-import { Bt as wt, Ct as Tt, Ei as Et, Gt as Dt, Ht as Ot, I as kt, Kt as At, Nt as jt, Oi as Mt, Rr as Nt, Ti as Pt, Tt as Ft, Vt as It, Wt as Lt, cn as Rt, in as zt, ki as Bt, kt as H, on as Vt, sn as Ht, wi as Ut, zr as Wt } from "./start.js";
+import { Bt as wt, Ci as Tt, Di as Et, Gt as Dt, I as Ot, Lr as kt, Mt as At, Oi as jt, Ot as H, Rr as Mt, St as Nt, Ti as Pt, Ut as Ft, Vt as It, Wt as Lt, an as Rt, on as zt, rn as Bt, sn as Vt, wi as Ht, wt as Ut, zt as Wt } from "./start.js";
 import { C as Gt, b as Kt, c as qt, d as U, f as W, g as Jt, h as G, i as Yt, l as Xt, m as Zt, r as Qt, s as $t, t as en, u as tn, v as K } from "./client.js";
 import { dirname as nn, join as rn, resolve as an, sep as on } from "node:path";
 import { mkdir as sn, readFile as cn, rm as ln } from "node:fs/promises";
@@ -174,10 +174,10 @@ var X = class extends Error {
 };
 async function jn(e) {
 	try {
-		return jt(await e());
+		return At(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Ft(H(e.code, e.message, { scope: "project" }));
+		return Ut(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -1421,11 +1421,11 @@ function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return jt(n ? new Qi(l, c, n) : new en(l));
+		return At(n ? new Qi(l, c, n) : new en(l));
 	} catch (e) {
 		if (!(e instanceof Jt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Ft(H("bad-setting", t + e.message));
+		return Ut(H("bad-setting", t + e.message));
 	}
 }
 function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1443,7 +1443,7 @@ function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? jt({
+	return l.ok ? u.ok ? At({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1488,7 +1488,7 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Ut,
+		rules: Tt,
 		variables: i,
 		verdicts: ot
 	}, c = e.map((e) => {
@@ -1545,7 +1545,7 @@ function ta(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Ht(r, i)
+			place: zt(r, i)
 		}, s = R(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -1645,16 +1645,16 @@ async function sa(e, t, n, r) {
 }
 async function ca({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await we(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => wt(e))) {
+	for (let e of t.filter(({ files: e }) => Wt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Pe(e, i, a)) {
-			let i = Qe(e, n), a = Ot(e, i), c = t.flatMap((t) => At(e, i, t) ?? []), l = {
+			let i = Qe(e, n), a = It(e, i), c = t.flatMap((t) => Dt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...Lt(e, i)
+				...Ft(e, i)
 			};
 			s.push({
 				full: n,
@@ -1708,12 +1708,12 @@ function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function ma(e, { declared: t, scope: n, kind: r }, i) {
 	if (Te(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Bt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = jt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = ba(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${Pt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${Ht}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function ha(e, t) {
@@ -1721,7 +1721,7 @@ function ha(e, t) {
 	return xa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${zt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Bt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
@@ -1731,8 +1731,8 @@ function ha(e, t) {
 function ga(e, { allowWrongProject: t }) {
 	let { live: n, declared: i, matched: a, matching: o, kind: s } = e, { name: c, plural: l, limits: u, names: d, label: f } = s, { minimumForWrongProject: p = Infinity } = u, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = i.length;
 	if (t || h === 0 || a > 0 || o.namesakes.size > 0) return [];
-	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => It(e, f(e.values), _));
-	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${Dt(f(v.values))}`);
+	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => wt(e, f(e.values), _));
+	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${Lt(f(v.values))}`);
 	if (m < p) return [];
 	let b = Sa(e), x = o.unmanaged.flatMap((e) => {
 		let t = s.texts(e).flatMap((e) => b.get(e)?.label ?? [])[0];
@@ -1893,7 +1893,7 @@ function Ma(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Vt(t.file, t.span, [r, n])
+				place: Rt(t.file, t.span, [r, n])
 			}
 		};
 	});
@@ -1961,7 +1961,7 @@ function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${zt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Bt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
 		return [R(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
@@ -2010,10 +2010,10 @@ function Ha(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Vt(t.file, t.span, i ? c : []);
+	return Rt(t.file, t.span, i ? c : []);
 }
 function Ua({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Wt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Mt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
@@ -2034,7 +2034,7 @@ function Ua({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Nt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = kt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2374,7 +2374,7 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		] : [], ce = {
 			environment: s,
 			signal: n.stopping
-		}, L = _ && E && P.plan.changes.length > 0 ? await k(o.displayRoot, ce) : void 0, le = L ? fo(L, O.uncommitted) : [], ue = N?.entries ?? O.committed, de = [...oo(P.kinds, g), ...Ia(P, N?.entries ?? D, {
+		}, L = _ && E && P.plan.changes.length > 0 ? await k(o.displayRoot, ce) : void 0, le = L ? await fo(L, O.uncommitted) : [], ue = N?.entries ?? O.committed, de = [...oo(P.kinds, g), ...Ia(P, N?.entries ?? D, {
 			isWhole: N !== void 0,
 			replaced: ue
 		})], fe = o.confined !== void 0, pe = Ea(P.keptTexts, {
@@ -2418,9 +2418,9 @@ function ao({ changes: e }) {
 	})];
 }
 function oo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Mt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Et(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Pt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Ht.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
@@ -2480,10 +2480,13 @@ function uo(e = []) {
 		scope: "change"
 	})];
 }
-function fo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
-	if (t === void 0 || r === void 0 || t === r && i.length + e === 0) return [];
-	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${tt(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [H("behind-upstream", a, {
+async function fo(e, t) {
+	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
+	if (n === void 0 || i === void 0) return [];
+	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
+	if (a && o === 0) return [];
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${tt(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2647,7 +2650,7 @@ const Mo = _([v(), C()]), No = (e) => g({
 	time: v(),
 	wrote: x(g({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mo.exactOptional()])),
-		action: S([...Et, "update"]),
+		action: S([...Pt, "update"]),
 		values: b(v(), h()).default({})
 	}))
 }), Po = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2670,12 +2673,12 @@ function Ro(e, t) {
 	};
 }
 function zo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = No(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Ht(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = No(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: zt(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
 	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (f && n) {
 		let a = d(Vo(e, n, t.includes(Io) ? u.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Rt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Vt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2683,7 +2686,7 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!u.success) {
 		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Bo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Tt(r.problems) ? r.problems : [d(t)] };
+		return { problems: Nt(r.problems) ? r.problems : [d(t)] };
 	}
 	let { wrote: m } = u.data, h = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
@@ -2701,10 +2704,10 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ht(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: zt(r.file, n) })), []);
 		});
 	}, g = Object.fromEntries(e.map((e) => [e.plural, h(e)]));
-	if (Tt(o)) return { problems: o };
+	if (Nt(o)) return { problems: o };
 	let { project: _, project_digest: v, project_name: y } = u.data, b = v === void 0 ? {} : { projectDigest: v };
 	return {
 		backup: {
@@ -2908,7 +2911,7 @@ async function $o(e, t, n) {
 		projectId: a.id,
 		context: {
 			project: a,
-			rules: Ut,
+			rules: Tt,
 			variables: n.variables,
 			verdicts: ot
 		},
@@ -3145,7 +3148,7 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 		effort: { requests: Qo(O, a).flat().length },
 		...k.length > 0 && { results: k }
 	}, j = await a.onPlan(A), M = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || M || Tt(E) ? A : j ? gs(u, O, A, t, n, a) : fs(A, a);
+	return n.command === "plan" || T.length > 0 || M || Nt(E) ? A : j ? gs(u, O, A, t, n, a) : fs(A, a);
 }
 function fs(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3167,10 +3170,10 @@ async function hs({ environment: e, folders: t, cancellation: n }, r) {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await k(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (await k(t.working, i))?.commit())?.slice(0, 7) ?? r})`;
 }
 async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new kt();
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Ot();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : Wo(a, r.name ?? h, l()), _ = {
 		project: h,

@@ -2,7 +2,7 @@ import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c,
 import { In as ne, Rn as k, Xr as re, rr as ie } from "./engine.js";
 import { a as A, i as j, l as M, r as N, s as P, x as F } from "./markdown.js";
 import { O as I } from "./wire.js";
-import { kt as ae } from "./start.js";
+import { Ot as ae } from "./start.js";
 import { join as oe, relative as se, sep as L } from "node:path";
 // src/github/comment.ts
 async function R(e, { number: t, head: r }, i) {

@@ -1,5 +1,5 @@
-import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, Jr as s, K as c, Kr as l, Nt as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, ei as w, en as T, fn as E, hn as D, in as O, ir as ee, it as k, jr as A, l as te, nr as ne, nt as re, oi as ie, or as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, wt as pe, z as me } from "./engine.js";
-import { Bt as he, Ct as j, Ht as ge, Kt as _e, Lt as M, Mt as ve, Qt as ye, Rt as be, W as xe, Wt as Se, Xt as Ce, bi as we, j as Te, ji as Ee, kt as N, on as De, sn as Oe, wt as ke, zt as Ae } from "./start.js";
+import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, Jr as s, K as c, Kr as l, Nt as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, ei as w, en as T, fn as E, hn as D, in as O, ir as ee, it as te, jr as k, l as ne, nr as re, nt as ie, oi as ae, or as A, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, wt as pe, z as me } from "./engine.js";
+import { Ai as he, Ct as ge, Gt as _e, It as j, Lt as ve, Ot as M, Rt as ye, St as N, Ut as be, Vt as xe, W as Se, Yt as Ce, Zt as we, an as Te, j as Ee, jt as De, on as Oe, yi as ke, zt as Ae } from "./start.js";
 import { D as je, E as Me, _ as Ne, a as Pe, b as Fe, c as Ie, d as Le, f as Re, g as ze, h as Be, i as Ve, l as He, m as Ue, n as We, o as Ge, p as Ke, s as qe, t as Je, v as Ye, w as Xe, x as Ze, y as Qe } from "./firstPull.js";
 import { S as P, _ as F, b as $e, d as I, h as L, p as R, w as z, x as et } from "./wire.js";
 import { c as tt, d as nt, h as rt, l as it, u as at, x as ot, y as st } from "./project.js";
@@ -173,7 +173,7 @@ function Et(e, t) {
 // src/yaml/editEntries.ts
 function Dt(e, t, n, r) {
 	let i = y(e, t);
-	if (j(i.problems)) return {
+	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
@@ -193,7 +193,7 @@ function Dt(e, t, n, r) {
 		is: "refused",
 		problems: [Nt(i, d)]
 	};
-	let f = Mt(u, l), p = y(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	let f = Mt(u, l), p = y(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
 	return z(m, c) ? {
 		is: "edited",
 		text: f
@@ -294,8 +294,8 @@ function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Nt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? De(e, t, n) : Oe(e, t, n);
-	return N("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Te(e, t, n) : Oe(e, t, n);
+	return M("not-editable", i, { place: a });
 }
 function Pt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -315,7 +315,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: xe(a, c),
+		changed: Se(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -621,7 +621,7 @@ function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 function Ut(e) {
 	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
 		let n = et([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return N("no-language-file", r, {
+		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -638,7 +638,7 @@ function Wt(e, t) {
 	});
 	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return N("no-language-file", o, {
+		return M("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -660,7 +660,7 @@ function Gt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = x(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, be(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, ve(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -759,7 +759,7 @@ var Jt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = M(n.source, i);
+		let s = j(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -773,7 +773,7 @@ var Jt = class {
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: M(t.source, i)
+			code: j(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Yt(f, i) && !Yt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -784,27 +784,27 @@ var Jt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, ye(t, ne(t, n)));
+			return H(t.folder, we(t, re(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t, H(this.given.folders.displayRoot, e)), i = he(t.files) ? _e(t, r, n) : void 0;
+		let r = re(t, H(this.given.folders.displayRoot, e)), i = Ae(t.files) ? _e(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Ce(e, t) && he(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Ae({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
+		if (Ce(e, t) && Ae(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = M(e, n);
-		if (!Xt.test(r) || ge(e, t) !== n) return;
+		let r = j(e, n);
+		if (!Xt.test(r) || xe(e, t) !== n) return;
 		let i = H(e.folder, t), a = w(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				...Se(e, t)
+				...be(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
@@ -839,7 +839,7 @@ async function Zt(e, t, n) {
 		kinds: e.kinds
 	}, h = await it(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && re(t, {
+		applied: d && (() => d(u, m).then((t) => t && ie(t, {
 			settings: r,
 			declared: e
 		}))),
@@ -924,8 +924,8 @@ async function Zt(e, t, n) {
 				}, c);
 				I(w, u.edits), I(b, u.problems), I(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${ee(n.length, e.name)} of the project: ${ae(n, 3)}. To declare what is new: ${t}`;
-				b.push(N("not-expressible", r, {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${ee(n.length, e.name)} of the project: ${A(n, 3)}. To declare what is new: ${t}`;
+				b.push(M("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -944,20 +944,20 @@ async function Zt(e, t, n) {
 function Qt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = A(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = k(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
 			...c,
 			...pe(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !l.has(e) && Ee(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !l.has(e) && he(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function $t(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${ae(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [N("not-expressible", t, {
+	let t = `Not pulled: ${A(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -970,7 +970,7 @@ function en(e, n, r) {
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
 	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${de(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [N("unknown-text", c, {
+	return [M("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -1052,19 +1052,19 @@ function rn(e, { entry: t, fixed: n }, r) {
 }
 function an(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ae(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [N("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${A(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function on(e, t, n, { rules: r, options: i }) {
 	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(sn), s = a.filter((e) => !sn(e)).map((t) => cn(e, t)), c = Ze(e, o, t.filter(sn).length, r);
-	if (o.length === 0 || j(c)) return {
+	if (o.length === 0 || N(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Te(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ee(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1079,7 +1079,7 @@ async function on(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [N("not-confirmed", f, { scope: "project" })]
+		problems: [M("not-confirmed", f, { scope: "project" })]
 	};
 }
 function sn(e) {
@@ -1109,11 +1109,11 @@ async function un(t, n, r, a) {
 		...qe(t.kinds, r, a),
 		...s
 	];
-	if (j(c)) return { problems: c };
+	if (N(c)) return { problems: c };
 	let { projects: l } = t;
 	for (let e of l) {
 		if (!e.manifests || await Je(e.manifests, e)) continue;
-		if (l.length > 1) return { problems: [...c, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		if (l.length > 1) return { problems: [...c, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = e.rules;
 		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
 		let o = await We(t, e, e.manifests, r, a);
@@ -1131,7 +1131,7 @@ async function un(t, n, r, a) {
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
 	return I(c, f(h, p, m)), l.length > 1 && m.length === l.length && I(c, v("--accept", g, m)), {
-		problems: ke(c),
+		problems: ge(c),
 		later: u,
 		written: d,
 		at: $e(u.map((e) => e.at))
@@ -1152,24 +1152,24 @@ async function dn(e, t, n, r) {
 	}, x = await d(b, t, {}, l);
 	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
 		let e = `There is no manifest of ${et(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [N("no-manifest", e, { severity: "notice" })] };
+		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = c(), C = [], w = [], T = await k(t, b, e.usable, i, {
+	let S = c(), C = [], w = [], T = await te(t, b, e.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: ({ id: e }) => ot(s, e),
-		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !b.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && he(r)) || (w.push(e), !1)
+		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !b.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && Ae(r)) || (w.push(e), !1)
 	});
 	if (r.onProgress?.(void 0), !T) return { problems: [] };
 	let { declared: E, files: D, textFiles: O } = T;
 	r.onSecrets(u(E.variables));
-	let ee = O.size === 0 && !n.isNew, A = [
+	let ee = O.size === 0 && !n.isNew, k = [
 		...T.problems,
 		...ee ? w.filter(({ code: e }) => e === "no-manifest") : [],
 		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [E]), ...m(t.rules.filter, [E])],
 		...Ie(b.kinds, n, D)
 	];
-	if (ve(A)) return { problems: A };
+	if (De(k)) return { problems: k };
 	try {
 		let i = await st(s, t.id, {
 			kinds: g.filter(({ plural: e }) => E.entries[e]),
@@ -1183,7 +1183,7 @@ async function dn(e, t, n, r) {
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...A, i.problem] };
+		if (!i.ok) return { problems: [...k, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
@@ -1192,7 +1192,7 @@ async function dn(e, t, n, r) {
 			declared: E,
 			textFiles: O
 		}, o);
-		if (l.length > 0) return { problems: [...A, ...l] };
+		if (l.length > 0) return { problems: [...k, ...l] };
 		let u = mn(E, o, t), d = {
 			project: t,
 			options: n,
@@ -1208,8 +1208,8 @@ async function dn(e, t, n, r) {
 		}, f = await Zt(u, i.value, {
 			...d,
 			otherLanguages: C
-		}), p = [...A, ...f.problems];
-		if (ve(f.problems) || a.stopped) return { problems: p };
+		}), p = [...k, ...f.problems];
+		if (De(f.problems) || a.stopped) return { problems: p };
 		let m = await fn(f, u, i.value, d, S), h = {
 			unmatched: f.unmatched,
 			declared: E
@@ -1220,7 +1220,7 @@ async function dn(e, t, n, r) {
 			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...A, ...tt(e, a, {
+		return { problems: [...k, ...tt(e, a, {
 			declared: E,
 			settings: t
 		})] };
@@ -1261,7 +1261,7 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		comparison: tn(mn(m.declared, f, a), t, e.taken)
 	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
 	return {
-		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1295,18 +1295,18 @@ async function hn(e, t) {
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
 		}, m = c.dryRun ? void 0 : t.screen.width, g = u ? [...h(u, p), ...mt(u, c.dryRun)] : [];
-		for (let e of we(g, m)) t.print(e);
+		for (let e of ke(g, m)) t.print(e);
 		for (let e of gn(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await ie(await ht(v), void 0);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await ae(await ht(v), void 0);
 		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
 			let e = l.written?.map(({ path: e }) => de(w(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(b(l.at))}`);
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(b(l.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = N("run-stopped", `${n.reason} Nothing ${T}was written.`), D = S ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
+		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = S ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
 			...l,
 			problems: O
-		}, e, i, n.stopping) ?? [], k = [...O, ...ee];
-		return t.showProblems(k), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		}, e, i, n.stopping) ?? [], te = [...O, ...ee];
+		return t.showProblems(te), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || N(te) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {

@@ -1,11 +1,11 @@
-import { Di as e, Rr as t, Tn as n, hn as r, jt as i, kt as a, ln as o, mi as s, n as c } from "./start.js";
+import { At as e, Ei as t, Lr as n, Ot as r, cn as i, mn as a, n as o, pi as s, wn as c } from "./start.js";
 import { Kr as l, Ur as u, Xr as d, _t as f, ei as p, fr as ee, ni as te, or as ne, pn as m, ri as h, t as re, ti as g, u as _, ut as v } from "./engine.js";
 import { d as y, f as ie, h as b, l as x, o as S, p as ae, r as C, t as w } from "./zod.js";
 import { T, f as E, h as D } from "./wire.js";
 import { a as O, c as k, i as A, l as j, n as oe, o as se, r as ce, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = C(i).readonly(), I = C(e).readonly(), L = x(!0).exactOptional(), R = O.extend({
+const F = C(e).readonly(), I = C(t).readonly(), L = x(!0).exactOptional(), R = O.extend({
 	is: x("compared"),
 	commit: b(),
 	settings: I,
@@ -24,8 +24,8 @@ const F = C(i).readonly(), I = C(e).readonly(), L = x(!0).exactOptional(), R = O
 }), z]), U = y({
 	change: N,
 	outcome: A
-}), W = w(t), G = ce.extend({
-	place: o,
+}), W = w(n), G = ce.extend({
+	place: i,
 	lacks: C(W).readonly(),
 	written: L
 }), le = y({
@@ -90,14 +90,14 @@ const F = C(i).readonly(), I = C(e).readonly(), L = x(!0).exactOptional(), R = O
 });
 // src/report/combine.ts
 function pe(e, t, n = []) {
-	let r = me(e, t), i = he(r), o = i.length > 0 ? [] : r, s = ge(o), c = i.length > 0 ? [] : _e(o, t), l = [
+	let i = me(e, t), a = he(i), o = a.length > 0 ? [] : i, s = ge(o), c = a.length > 0 ? [] : _e(o, t), l = [
 		...n,
-		...i,
+		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && Y(e.stopped.message, [e]);
-		return t === void 0 ? [] : [a("run-stopped", t, { scope: "project" })];
+		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
 	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
@@ -142,7 +142,7 @@ function he(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [a("bad-report", n)];
+	return [r("bad-report", n)];
 }
 function ge(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -152,20 +152,20 @@ function ge(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return a("bad-report", n, { scope: "project" });
+		return r("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
-		problems: r
+		problems: i
 	};
 }
 function _e(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => q(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return a("no-report", t, { scope: "project" });
+		return r("no-report", t, { scope: "project" });
 	});
 }
 function ve(e) {
@@ -210,34 +210,34 @@ function ye(e, t) {
 // src/files/readReports.ts
 const $ = 536870912;
 async function be(e, t, n) {
-	let r = new Set(), i = [];
+	let i = new Set(), a = [];
 	for (let e of t) {
 		let t = await u(e, n.working, {}, l);
-		for (let e of t.sort()) r.add(e);
+		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		i.push(a("no-report", o));
+		a.push(r("no-report", o));
 	}
-	t.length === 0 && i.push(a("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let o = [...r];
+	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...i, a("bad-report", e)]
+			problems: [...a, r("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let r = p(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let i = p(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = ye(e, g(await h(t, xe(t, n))));
-				typeof i == "string" ? o(i) : s.push({
-					file: r,
-					report: i
+				let r = ye(e, g(await h(t, xe(t, n))));
+				typeof r == "string" ? o(r) : s.push({
+					file: i,
+					report: r
 				});
 			}
 		} catch (e) {
@@ -247,7 +247,7 @@ async function be(e, t, n) {
 	return {
 		paths: o,
 		files: s,
-		problems: i
+		problems: a
 	};
 }
 function xe(e, t) {
@@ -262,12 +262,12 @@ function xe(e, t) {
 }
 // src/commands/runs/report.ts
 async function Se(e, t) {
-	let { folders: i, environment: a } = t.sources, o = {
+	let { folders: n, environment: r } = t.sources, i = {
 		raw: e,
-		environment: a,
+		environment: r,
 		parts: []
-	}, s = await be(_, f(n, o) ?? [], i), l = [...c(e), ...s.problems], { report: u, found: d } = pe(s.files, f(r, o), l), p = {
-		...v(e, o, i),
+	}, s = await be(_, f(c, i) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = pe(s.files, f(a, i), l), p = {
+		...v(e, i, n),
 		kinds: _,
 		command: u.command,
 		apiUrl: void 0,

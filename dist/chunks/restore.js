@@ -1,7 +1,7 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
 import { Nt as u, Pt as d, at as f, i as p, ir as m, n as h, or as g, q as _, rn as v, rr as y, sr as b, t as x, u as S, vr as C } from "./engine.js";
 import { d as w, x as T } from "./wire.js";
-import { Ct as E, In as D, kt as O, r as k } from "./start.js";
+import { Fn as E, Ot as D, St as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return h(a, async (a) => {
@@ -26,7 +26,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			projects: [],
 			requests: 0
 		};
-		if (!e || !s || E(u.problems)) return u;
+		if (!e || !s || O(u.problems)) return u;
 		let f = await M({
 			backup: {
 				...e,
@@ -45,7 +45,7 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [O("bad-backup", i)];
+	return [D("bad-backup", i)];
 }
 async function M(e, n, s, d) {
 	let f = t(n, [e.backup.path]);
@@ -108,7 +108,7 @@ function N({ backup: e, urls: t }, { usable: n }) {
 function P(t, { kinds: r }, { cancellation: i }) {
 	if (!(t instanceof e)) return n(t, i);
 	let a = `The service did not list all ${T(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [O("incomplete-live", a, { scope: "project" })];
+	return [D("incomplete-live", a, { scope: "project" })];
 }
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
@@ -126,7 +126,7 @@ async function I(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await f(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await f(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: l, entries: u, variables: d } = C(c, t.project.baseLanguage), p = {
 		project: t.project,
@@ -144,14 +144,14 @@ function L({ texts: e, removed: t }, { plural: n }) {
 	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
-	return O("not-restored", e, {
+	return D("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await s(S, k(D, e), t.sources.folders);
+	let n = await s(S, k(E, e), t.sources.folders);
 	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,15 +1,15 @@
-import { G as e, K as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
-import { a as s, c, i as l, l as u, o as d, s as f } from "./wire.js";
-import { yi as p } from "./engine.js";
-import { _ as m, a as h, d as g, f as _, g as v, h as y, i as b, l as x, m as S, p as C, r as w, s as T, t as E, u as ee } from "./zod.js";
-import { n as te, r as ne } from "./assumptions.js";
-import { createServer as re } from "node:http";
-import { once as ie } from "node:events";
-import { constants as ae, gzip as oe } from "node:zlib";
-import { setTimeout as se } from "node:timers/promises";
-import { buffer as ce } from "node:stream/consumers";
+import { G as e, _ as t, d as n, h as r, p as i, v as a } from "./start.js";
+import { a as o, c as s, i as c, l, o as u, s as d } from "./wire.js";
+import { yi as f } from "./engine.js";
+import { _ as p, a as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as w, t as T, u as E } from "./zod.js";
+import { n as ee, r as te } from "./assumptions.js";
+import { createServer as ne } from "node:http";
+import { once as re } from "node:events";
+import { constants as ie, gzipSync as ae } from "node:zlib";
+import { setTimeout as oe } from "node:timers/promises";
+import { buffer as se } from "node:stream/consumers";
 // src/sandbox/faults.ts
-function le(e, t) {
+function ce(e, t) {
 	let n = (t) => {
 		for (let n of e) {
 			let e = t(n);
@@ -48,7 +48,7 @@ function O(e, t = {}) {
 		body: { json: e }
 	};
 }
-function ue(e, t) {
+function le(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -57,7 +57,7 @@ function ue(e, t) {
 		} } }
 	};
 }
-function de(e, t) {
+function ue(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
@@ -70,8 +70,8 @@ function k() {
 function A(e) {
 	return new D(400, `Invalid \`${e}\` parameter`);
 }
-function fe(e, t, n, r = 100) {
-	let i = me(t, "limit", n, r), a = me(t, "page", 2 ** 53 - 1, 1);
+function de(e, t, n, r = 100) {
+	let i = pe(t, "limit", n, r), a = pe(t, "page", 2 ** 53 - 1, 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -82,10 +82,10 @@ function fe(e, t, n, r = 100) {
 		}
 	};
 }
-function pe(e, t, n) {
-	return fe(e, t, n.largestOtherPage, n.usualOtherPage);
+function fe(e, t, n) {
+	return de(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function me(e, t, n, r = 100) {
+function pe(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
@@ -93,7 +93,7 @@ function me(e, t, n, r = 100) {
 	return a;
 }
 // src/sandbox/ids.ts
-var he = class {
+var me = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -107,17 +107,17 @@ var he = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = ge(`${e} ${++this.#t}`);
+		let n = he(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
+function he(e) {
+	return f("sha1").update(e).digest("hex");
+}
 function ge(e) {
-	return p("sha1").update(e).digest("hex");
+	return he(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
 function _e(e) {
-	return ge(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
-}
-function ve(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -131,7 +131,7 @@ function j(e, { text: t, seconds: n }) {
 	};
 }
 function M(e, t, n) {
-	if (t !== void 0) return e === void 0 ? ve(t) : {
+	if (t !== void 0) return e === void 0 ? _e(t) : {
 		text: e,
 		seconds: t
 	};
@@ -145,46 +145,46 @@ function M(e, t, n) {
 // src/sandbox/keys/key.ts
 function N(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Se(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? xe(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function ye(e) {
-	let t = Se(e);
+function ve(e) {
+	let t = xe(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
 function P(e, t) {
-	return xe(e, t).every((e) => e === "");
+	return be(e, t).every((e) => e === "");
+}
+function ye(e, t) {
+	return be(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
 function be(e, t) {
-	return xe(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
+	return t ? Object.values(xe(e) ?? { other: e }) : [e];
 }
-function xe(e, t) {
-	return t ? Object.values(Se(e) ?? { other: e }) : [e];
+function xe(e) {
+	let t = e.startsWith("{") ? l(e) : void 0;
+	return Se(t) ? t : void 0;
 }
 function Se(e) {
-	let t = e.startsWith("{") ? u(e) : void 0;
-	return Ce(t) ? t : void 0;
+	return s(e) && Object.values(e).every((e) => typeof e == "string");
 }
 function Ce(e) {
-	return c(e) && Object.values(e).every((e) => typeof e == "string");
-}
-function we(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 function F(e, t) {
 	return R((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Te(e) {
-	let t = u(e);
+function we(e) {
+	let t = l(e);
 	return t === void 0 ? e : I(t);
 }
 function I(e) {
 	return Array.isArray(e) ? `[${e.map(I).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${I(t)}`).join(", ")}}`;
 }
 function L(e) {
-	return d.filter((t) => e.includes(t));
+	return u.filter((t) => e.includes(t));
 }
 function R(e) {
 	return {
@@ -206,13 +206,13 @@ function z(e, t, n, r) {
 function B(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(d.map((t) => e.filenames[t]).join("\0"));
+	let r = n(u.map((t) => e.filenames[t]).join("\0"));
 	return V(e).map((e) => `${e}${r}`);
 }
 function V(e) {
-	return [...new Set(d.map((t) => e.key_name[t]))];
+	return [...new Set(u.map((t) => e.key_name[t]))];
 }
-var Ee = class {
+var Te = class {
 	#e = new Map();
 	#t = new Map();
 	get size() {
@@ -247,7 +247,7 @@ var Ee = class {
 		for (let t of V(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+function Ee({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
 	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : N(c, t, r), { is_unverified: u = P(l, t), is_reviewed: d = !1 } = i, f = M(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
@@ -258,7 +258,7 @@ function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
 		is_fuzzy: u,
-		words: be(l, t),
+		words: ye(l, t),
 		custom_translation_statuses: [],
 		task_id: null,
 		...i,
@@ -268,7 +268,7 @@ function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		...j("modified_at", f)
 	};
 }
-const Oe = {
+const De = {
 	description: "",
 	comments: [],
 	screenshots: [],
@@ -279,12 +279,12 @@ const Oe = {
 	context: "",
 	char_limit: 0
 };
-function ke(e, t, { ids: n, stamp: r, user: i }) {
+function Oe(e, t, { ids: n, stamp: r, user: i }) {
 	let a = {
-		...Oe,
+		...De,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => Ee(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
@@ -297,25 +297,25 @@ function ke(e, t, { ids: n, stamp: r, user: i }) {
 		...j("created_at", o),
 		filenames: F(a.filenames),
 		platforms: L(a.platforms ?? ["web"]),
-		tags: we(a.tags ?? []),
+		tags: Ce(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
-		custom_attributes: Te(a.custom_attributes ?? ""),
+		custom_attributes: we(a.custom_attributes ?? ""),
 		...j("modified_at", s),
 		...j("translations_modified_at", d)
 	};
 }
-function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
+function ke({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
 	if (i !== "offset" && i !== "cursor") throw A("pagination");
-	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Le(a, n, t) : fe(a, n, 500);
+	let a = e.keys.all().filter(Ne(n, t)), { rows: o, headers: s } = i === "cursor" ? Ie(a, n, t) : de(a, n, 500);
 	return O({
 		...r,
-		keys: o.map(Me(n, e))
+		keys: o.map(je(n, e))
 	}, s);
 }
-function je(e) {
-	let t = Ve(e), n = Ne(t.translations, e.query, e.project);
+function Ae(e) {
+	let t = Be(e), n = Me(t.translations, e.query, e.project);
 	return O({
 		...e.envelope,
 		key: {
@@ -324,7 +324,7 @@ function je(e) {
 		}
 	});
 }
-function Me(e, t) {
+function je(e, t) {
 	let n = [
 		"translations",
 		"comments",
@@ -336,25 +336,25 @@ function Me(e, t) {
 		let o = a.translations?.filter((e) => i.includes(e.language_iso));
 		return o ? {
 			...a,
-			translations: Ne(o, e, t)
+			translations: Me(o, e, t)
 		} : a;
 	};
 }
-function Ne(e, t, { keys: n }) {
+function Me(e, t, { keys: n }) {
 	return t.get("disable_references") === "1" ? e : e.map((e) => ({
 		...e,
-		translation: Be(e.translation, e.language_iso, n, ze)
+		translation: ze(e.translation, e.language_iso, n, Re)
 	}));
 }
-function Pe(e, { nameFilter: t }) {
+function Ne(e, { nameFilter: t }) {
 	let n = [
 		U(e, "filter_tags", (e) => e.tags),
 		U(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Fe(e, t),
+		Pe(e, t),
 		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
 		U(e, "filter_platforms", (e) => e.platforms),
 		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => P(t.translation, e.is_plural)) : void 0,
-		Ie(e.get("filter_archived")),
+		Fe(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return (e) => n.every((t) => t(e));
@@ -369,21 +369,21 @@ function U(e, t, n) {
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Fe(e, t) {
+function Pe(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
 	if (t === "exact") return U(e, "filter_keys", n);
 	let r = H(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Ie(e) {
+function Fe(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw A("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function Le(e, t, { lastPageCursor: n }) {
-	let r = me(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
+function Ie(e, t, { lastPageCursor: n }) {
+	let r = pe(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
 	if (i !== "" && !a) throw A("cursor");
 	let o = Number(a?.[1] ?? 0), s = e.filter(({ key_id: e }) => e > o), c = s.slice(0, r), l = c.at(-1), u = l ? Buffer.from(JSON.stringify({ 1: l.key_id })).toString("base64") : i, d = {
 		absent: void 0,
@@ -399,34 +399,34 @@ function Le(e, t, { lastPageCursor: n }) {
 		}
 	};
 }
-const Re = /\[%key:([^%\]]+)%\]/g, ze = 5;
-function Be(e, t, n, r) {
-	return r === 0 ? e : e.replace(Re, (e, i) => {
+const Le = /\[%key:([^%\]]+)%\]/g, Re = 5;
+function ze(e, t, n, r) {
+	return r === 0 ? e : e.replace(Le, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Be(a.translation, t, n, r - 1) : e;
+		return a ? ze(a.translation, t, n, r - 1) : e;
 	});
 }
-function Ve({ id: e, project: t }) {
-	let n = He(e);
+function Be({ id: e, project: t }) {
+	let n = Ve(e);
 	if (n === void 0) throw A("key_id");
 	let r = t.keys.get(n);
 	if (!r) throw k();
 	return r;
 }
-function He(e) {
+function Ve(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const W = y().exactOptional(), G = ee().exactOptional(), K = b().exactOptional(), q = w(m()).exactOptional(), Ue = _(E(d), y()), We = S({
-	lang_iso: y(),
+const W = v().exactOptional(), G = E().exactOptional(), K = y().exactOptional(), q = C(p()).exactOptional(), He = g(T(u), v()), Ue = x({
+	lang_iso: v(),
 	lang_id: G,
 	lang_name: W,
 	is_rtl: K,
-	plural_forms: w(y()).nullable().exactOptional(),
+	plural_forms: C(v()).nullable().exactOptional(),
 	project_language_uuid: W
-}), Ge = S({
-	language_iso: y(),
-	translation: v([y(), C(y(), y())]),
+}), We = x({
+	language_iso: v(),
+	translation: _([v(), S(v(), v())]),
 	translation_id: G,
 	segment_number: G,
 	key_id: G,
@@ -440,88 +440,88 @@ const W = y().exactOptional(), G = ee().exactOptional(), K = b().exactOptional()
 	is_fuzzy: K,
 	words: G,
 	custom_translation_statuses: q,
-	task_id: ee().nullable().exactOptional()
-}), Ke = v([y().min(1), Ue.refine((e) => Object.values(e).some(Boolean))]), qe = {
-	key_name: Ke.exactOptional(),
-	platforms: w(E(d)).min(1).exactOptional(),
+	task_id: E().nullable().exactOptional()
+}), Ge = _([v().min(1), He.refine((e) => Object.values(e).some(Boolean))]), Ke = {
+	key_name: Ge.exactOptional(),
+	platforms: C(T(u)).min(1).exactOptional(),
 	description: W,
-	filenames: Ue.exactOptional(),
-	tags: w(y()).exactOptional(),
+	filenames: He.exactOptional(),
+	tags: C(v()).exactOptional(),
 	is_plural: K,
 	plural_name: W,
 	is_hidden: K,
 	is_archived: K,
 	context: W,
-	char_limit: T().min(0).exactOptional(),
+	char_limit: w().min(0).exactOptional(),
 	custom_attributes: W
-}, Je = S({
-	...qe,
-	key_name: Ke,
+}, qe = x({
+	...Ke,
+	key_name: Ge,
 	char_limit: G,
 	key_id: G,
 	created_at: W,
 	created_at_timestamp: G,
 	comments: q,
 	screenshots: q,
-	translations: w(Ge).exactOptional(),
+	translations: C(We).exactOptional(),
 	base_words: G,
 	modified_at: W,
 	modified_at_timestamp: G,
 	translations_modified_at: W,
 	translations_modified_at_timestamp: G
-}), Ye = S({
-	url: y(),
-	events: w(y()),
+}), Je = x({
+	url: v(),
+	events: C(v()),
 	webhook_id: W,
-	branch: y().nullable().exactOptional(),
+	branch: v().nullable().exactOptional(),
 	secret: W,
-	event_lang_map: w(g({
-		event: y(),
-		lang_iso_codes: w(y())
+	event_lang_map: C(h({
+		event: v(),
+		lang_iso_codes: C(v())
 	})).exactOptional()
-}), Xe = S({
-	language_iso: y(),
-	translation: y()
-}), Ze = S({
-	project: h(c).exactOptional(),
-	languages: w(We).exactOptional(),
-	keys: w(Je).exactOptional(),
-	webhooks: w(Ye).exactOptional(),
-	automations: w(Xe).exactOptional(),
+}), Ye = x({
+	language_iso: v(),
+	translation: v()
+}), Xe = x({
+	project: m(s).exactOptional(),
+	languages: C(Ue).exactOptional(),
+	keys: C(qe).exactOptional(),
+	webhooks: C(Je).exactOptional(),
+	automations: C(Ye).exactOptional(),
 	snapshots: q
-}), Qe = S({
-	user_id: ee(),
-	email: y(),
+}), Ze = x({
+	user_id: E(),
+	email: v(),
 	fullname: W
-}), $e = S({
-	token: y().min(1),
-	rights: E(["read-write", "read-only"]).exactOptional(),
-	user: Qe.exactOptional(),
-	import_started_by: Qe.exactOptional()
-}), et = ne.map(([e, { values: t }]) => [e, (typeof t == "number" ? T().min(1) : x([...t])).exactOptional()]), tt = S(Object.fromEntries(et)).transform((e) => e), nt = S({
-	projects: C(y(), Ze),
+}), Qe = x({
+	token: v().min(1),
+	rights: T(["read-write", "read-only"]).exactOptional(),
+	user: Ze.exactOptional(),
+	import_started_by: Ze.exactOptional()
+}), $e = te.map(([e, { values: t }]) => [e, (typeof t == "number" ? w().min(1) : b([...t])).exactOptional()]), et = x(Object.fromEntries($e)).transform((e) => e), tt = x({
+	projects: S(v(), Xe),
 	token: W,
-	tokens: w($e).exactOptional(),
-	user: Qe.exactOptional(),
-	assumptions: tt.exactOptional()
+	tokens: C(Qe).exactOptional(),
+	user: Ze.exactOptional(),
+	assumptions: et.exactOptional()
 });
-function rt(e) {
-	let { success: t, data: n, error: r } = nt.safeParse(e, { reportInput: !0 });
-	if (!t) throw Error(it(r.issues[0], e));
+function nt(e) {
+	let { success: t, data: n, error: r } = tt.safeParse(e, { reportInput: !0 });
+	if (!t) throw Error(rt(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		ot(e, t, n.projects), st(t, `projects.${e}`);
+		at(e, t, n.projects), ot(t, `projects.${e}`);
 	}
 	return n;
 }
-function it(e, t) {
+function rt(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !c(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${at([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${at(n)} is missing` : `${at(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !s(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${it([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${it(n)} is missing` : `${it(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
-function at(e) {
+function it(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function ot(e, t, n) {
+function at(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i === void 0) return;
 	if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -529,7 +529,7 @@ function ot(e, t, n) {
 	let a = ["webhooks", "automations"].find((e) => t[e]?.length);
 	if (a) throw Error(`projects.${e}.${a} must be empty: ${a} belong to the project, not to a branch`);
 }
-function st({ keys: e = [], languages: t, automations: n = [] }, r) {
+function ot({ keys: e = [], languages: t, automations: n = [] }, r) {
 	let i = t?.map((e) => e.lang_iso), a = (e, t, n = i) => {
 		if (n && !n.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
 	};
@@ -542,21 +542,21 @@ function st({ keys: e = [], languages: t, automations: n = [] }, r) {
 		for (let [t, { language_iso: n }] of i.entries()) a(n, `${e}.translations[${t}]`);
 	}
 }
-const ct = {
+const st = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, lt = {
+}, ct = {
 	user_id: 0,
 	email: ""
 };
-function J(e = ct) {
+function J(e = st) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function ut(e, t) {
+function lt(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
@@ -567,44 +567,44 @@ function ut(e, t) {
 	};
 }
 // src/sandbox/keys/write.ts
-const dt = C(y(), y()), ft = v([y().min(1), dt.refine((e) => Object.values(e).some(Boolean))]), pt = {
-	...qe,
-	key_name: ft.exactOptional(),
-	filenames: dt.exactOptional()
-}, mt = g({
-	...pt,
-	merge_tags: b().exactOptional()
-}), ht = g({
-	...pt,
-	comments: w(g({ comment: y() })).nullish()
+const ut = S(v(), v()), dt = _([v().min(1), ut.refine((e) => Object.values(e).some(Boolean))]), ft = {
+	...Ke,
+	key_name: dt.exactOptional(),
+	filenames: ut.exactOptional()
+}, pt = h({
+	...ft,
+	merge_tags: y().exactOptional()
+}), mt = h({
+	...ft,
+	comments: C(h({ comment: v() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), gt = Ge.pick({
+}), ht = We.pick({
 	translation: !0,
 	language_iso: !0,
 	is_reviewed: !0,
 	is_unverified: !0
 }).strip();
-function _t(e, ...t) {
-	let n = c(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(c)) throw A("keys");
+function gt(e, ...t) {
+	let n = s(e) ? e.keys : void 0;
+	if (!Array.isArray(n) || n.length === 0 || !n.every(s)) throw A("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
 	if (r !== void 0) throw new D(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function vt(e, t, n) {
-	let r = bt(e, t), { custom_attributes: i = "" } = r;
-	if (i !== "" && u(i) === void 0) throw A("custom_attributes");
+function _t(e, t, n) {
+	let r = yt(e, t), { custom_attributes: i = "" } = r;
+	if (i !== "" && l(i) === void 0) throw A("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: yt(t.translations, n)
+		translations: vt(t.translations, n)
 	} : r;
 }
-function yt(e, { project: t, faults: n }) {
-	if (!Array.isArray(e) || !e.every(c)) throw A("translations");
+function vt(e, { project: t, faults: n }) {
+	if (!Array.isArray(e) || !e.every(s)) throw A("translations");
 	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
-	let r = e.map((e) => bt(gt, e));
+	let r = e.map((e) => yt(ht, e));
 	if (r.some((e) => Y(e.language_iso, t) === void 0)) throw A("language_iso");
 	return r.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
@@ -618,17 +618,17 @@ function yt(e, { project: t, faults: n }) {
 		};
 	});
 }
-function bt(e, t) {
+function yt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new D(400, "key_name parameter should be a string") : A(a);
 }
-const xt = "This key name is already taken";
-function St(e) {
+const bt = "This key name is already taken";
+function xt(e) {
 	let { keys: t, names: n } = e.project;
-	return Ct(_t(e.body, "key_name", "platforms").map((t) => {
-		let r = vt(ht, t, e), i = z(r.key_name, r.platforms, n);
+	return St(gt(e.body, "key_name", "platforms").map((t) => {
+		let r = _t(mt, t, e), i = z(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
@@ -637,15 +637,15 @@ function St(e) {
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: xt,
+			message: bt,
 			code: 400,
 			key_name: a
 		};
-		let o = wt(r, e);
-		return i === "twice" && wt(r, e), o;
+		let o = Ct(r, e);
+		return i === "twice" && Ct(r, e), o;
 	});
 }
-function Ct(e, { faults: t, envelope: n }, r) {
+function St(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
@@ -658,13 +658,13 @@ function Ct(e, { faults: t, envelope: n }, r) {
 		errors: a
 	});
 }
-function wt({ comments: e, ...t }, n) {
+function Ct({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
 		user: Z(n)
-	}, c = ke(t, r.rowLanguages, s);
-	return Ft(n) && It(c, n), c.comments = (e ?? []).map((e) => ({
+	}, c = Oe(t, r.rowLanguages, s);
+	return Pt(n) && Ft(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
@@ -673,10 +673,10 @@ function wt({ comments: e, ...t }, n) {
 		...j("added_at", a)
 	})), r.keys.add(c), c;
 }
-function Tt(e) {
-	let { key_id: t } = Ve(e);
-	if (!c(e.body)) throw new D(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = vt(mt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : Dt({
+function wt(e) {
+	let { key_id: t } = Be(e);
+	if (!s(e.body)) throw new D(400, "Bad Request");
+	let { translations: n, ...r } = e.body, i = _t(pt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : Et({
 		...i,
 		key_id: t
 	}, e);
@@ -686,90 +686,90 @@ function Tt(e) {
 		key: o
 	});
 }
-function Et(e) {
-	let t = _t(e.body, "key_id").map((t) => {
-		let n = He(t.key_id);
+function Tt(e) {
+	let t = gt(e.body, "key_id").map((t) => {
+		let n = Ve(t.key_id);
 		if (n === void 0) throw A("key_id");
 		return {
-			...vt(mt, t, e),
+			..._t(pt, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && Ot(t, i, e);
+		t && Dt(t, i, e);
 	}
-	return Ct(t, e, (t) => Dt(t, e));
+	return St(t, e, (t) => Et(t, e));
 }
-function Dt({ key_id: e, translations: t, ...n }, r) {
+function Et({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = Ot(o, n, r);
+	let s = Dt(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: xt,
+		message: bt,
 		code: 400,
 		key_id: e
-	} : (kt(o, s, r), jt(o, t ?? [], r) && Ft(r) && It(o, r), o);
+	} : (Ot(o, s, r), At(o, t ?? [], r) && Pt(r) && Ft(o, r), o);
 }
-function Ot(e, t, { project: n }) {
+function Dt(e, t, { project: n }) {
 	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? L(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
 	return {
 		...l,
 		key_name: d ? e.key_name : z(r ?? e.key_name, u, n.names, e.key_name),
 		platforms: u,
 		filenames: a ? F(a, e.filenames) : e.filenames,
-		...o && { tags: we(s ? [...e.tags, ...o] : o) },
-		...c !== void 0 && { custom_attributes: Te(c) }
+		...o && { tags: Ce(s ? [...e.tags, ...o] : o) },
+		...c !== void 0 && { custom_attributes: we(c) }
 	};
 }
-function kt(t, n, r) {
+function Ot(t, n, r) {
 	let { project: i, now: a } = r;
 	if (Object.entries(n).every(([n, r]) => e(Reflect.get(t, n), r))) return;
 	let o = t.is_plural;
-	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && At(t, r);
+	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && kt(t, r);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function At(e, t) {
+function kt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
 		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		X(e, i, e.is_plural ? N(s, !0, a) : ye(s)), o || Q(e, i, Z(t), t);
+		X(e, i, e.is_plural ? N(s, !0, a) : ve(s)), o || Q(e, i, Z(t), t);
 	}
 }
-function jt(e, t, n) {
+function At(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Mt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => jt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
 		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function Mt(e, t, n) {
+function jt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
 	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
 	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
 }
 function X(e, t, n, r = t.is_unverified) {
-	t.translation = n, t.words = be(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
+	t.translation = n, t.words = ye(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Nt = {
+const Mt = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
 function Z({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : lt;
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ct;
 }
-function Pt(e) {
+function Nt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Nt : lt;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Mt : ct;
 }
 function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
@@ -777,41 +777,41 @@ function Q(e, t, { user_id: n, email: r }, { now: i }) {
 		modified_by_email: r
 	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
-function Ft({ body: e }) {
-	return !c(e) || e.use_automations !== !1;
+function Pt({ body: e }) {
+	return !s(e) || e.use_automations !== !1;
 }
-function It(e, t) {
-	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
+function Ft(e, t) {
+	let { project: n } = t, r = ve(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
 		if (!o || !P(o.translation, e.is_plural)) continue;
 		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Pt(t), t);
+		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Nt(t), t);
 	}
 }
-function Lt(e) {
-	let { removed: t, locked: n } = zt(new Set([Ve(e)]), e);
+function It(e) {
+	let { removed: t, locked: n } = Rt(new Set([Be(e)]), e);
 	return O({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Rt(e) {
-	let { body: t, project: n, assumptions: r, envelope: i } = e, a = c(t) ? t.keys : void 0;
+function Lt(e) {
+	let { body: t, project: n, assumptions: r, envelope: i } = e, a = s(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw A("keys");
-	let o = a.map(He);
+	let o = a.map(Ve);
 	if (o.includes(void 0)) throw A("keys");
-	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw k();
-	let { removed: l, locked: u } = zt(new Set(s), e);
+	let c = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
+	if (c.length < o.length && r.unknownIdsOnDelete === "404") throw k();
+	let { removed: l, locked: u } = Rt(new Set(c), e);
 	return O({
 		...i,
 		keys_removed: l > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function zt(e, { project: t, faults: n }) {
+function Rt(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -819,27 +819,27 @@ function zt(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Bt({ project: e }) {
+function zt({ project: e }) {
 	return O({
 		...e.record,
-		statistics: Ht(e)
+		statistics: Vt(e)
 	});
 }
-function Vt({ project: e, query: t, assumptions: n, envelope: r }) {
-	let { rows: i, headers: a } = pe(e.languages, t, n);
+function Bt({ project: e, query: t, assumptions: n, envelope: r }) {
+	let { rows: i, headers: a } = fe(e.languages, t, n);
 	return O({
 		...r,
 		languages: i
 	}, a);
 }
-function Ht({ keys: e, rowLanguages: t }) {
+function Vt({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: Ut,
+		qa_issues: Ht,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -848,14 +848,14 @@ function Ht({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Ut = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Wt = ve(15e8);
-function Gt({ id: e, access: t, mainProject: n, envelope: r }) {
+const Ht = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Ut = _e(15e8);
+function Wt({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw k();
 	return O({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...j("created_at", Wt),
+			...j("created_at", Ut),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -869,9 +869,9 @@ function Gt({ id: e, access: t, mainProject: n, envelope: r }) {
 		}
 	});
 }
-function Kt(e) {
-	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: s } = e;
-	if (t !== n && o.branchSnapshot === "refuse" || !c(r) || typeof r.title != "string") throw A("title");
+function Gt(e) {
+	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: c } = e;
+	if (t !== n && o.branchSnapshot === "refuse" || !s(r) || typeof r.title != "string") throw A("title");
 	let { snapshots: l } = o.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
@@ -882,44 +882,44 @@ function Kt(e) {
 		...f
 	};
 	return l.push(p), O({
-		...s,
+		...c,
 		snapshot: p
 	});
 }
-function qt({ mainProject: e, query: t, assumptions: n }) {
-	let { rows: r, headers: i } = pe([...e.webhooks.values()], t, n);
+function Kt({ mainProject: e, query: t, assumptions: n }) {
+	let { rows: r, headers: i } = fe([...e.webhooks.values()], t, n);
 	return O({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Jt(e) {
-	return $t(e, $(e));
+function qt(e) {
+	return Qt(e, $(e));
 }
-function Yt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = tn(e);
+function Jt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = en(e);
 	if (r === void 0) throw new D(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new D(400, "Webhook has no `events` parameter");
-	return $t(e, t.addWebhook({
+	return Qt(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function Xt(e) {
+function Yt(e) {
 	let t = $(e), n = {
 		...t,
-		...tn(e, t.events)
+		...en(e, t.events)
 	};
-	return $t(e, e.store.addWebhook(n, e.mainProject));
+	return Qt(e, e.store.addWebhook(n, e.mainProject));
 }
-function Zt(e) {
+function Xt(e) {
 	return e.mainProject.webhooks.delete($(e).webhook_id), O({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function Qt(e) {
+function Zt(e) {
 	let t = $(e);
 	return t.secret = e.store.newDigest("secret"), O({
 		project_id: e.mainProject.id,
@@ -931,33 +931,33 @@ function $({ mainProject: e, id: t }) {
 	if (!n) throw k();
 	return n;
 }
-function $t({ mainProject: e }, t) {
+function Qt({ mainProject: e }, t) {
 	return O({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const en = g({
-	url: y().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: w(y()).min(1).exactOptional(),
-	branch: Ye.shape.branch,
-	event_lang_map: Ye.shape.event_lang_map
+const $t = h({
+	url: v().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: C(v()).min(1).exactOptional(),
+	branch: Je.shape.branch,
+	event_lang_map: Je.shape.event_lang_map
 });
-function tn(e, t = []) {
+function en(e, t = []) {
 	let { body: n, mainProject: r } = e;
-	if (!c(n)) throw new D(400, "Bad Request");
-	let { success: i, data: a, error: o } = en.safeParse(n);
-	if (!i) throw A(String(o.issues[0]?.path[0]));
-	if (a.events?.some((e) => !l.includes(e))) throw A("events");
+	if (!s(n)) throw new D(400, "Bad Request");
+	let { success: i, data: a, error: l } = $t.safeParse(n);
+	if (!i) throw A(String(l.issues[0]?.path[0]));
+	if (a.events?.some((e) => !c.includes(e))) throw A("events");
 	let u = r.languages.map((e) => e.lang_iso);
-	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
+	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
 	return {
 		...a,
 		...a.branch === "" && { branch: null }
 	};
 }
 // src/sandbox/project.ts
-const nn = {
+const tn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -970,8 +970,8 @@ const nn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function rn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => cn(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
+function nn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => sn(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
 		name: f,
 		description: "",
@@ -979,13 +979,13 @@ function rn(e, t, n, r, { assumptions: i, access: a }) {
 		created_by: p.user_id,
 		created_by_email: p.email,
 		team_id: 1,
-		team_uuid: _e("team"),
+		team_uuid: ge("team"),
 		base_language_id: d?.lang_id ?? 0,
 		base_language_iso: d?.lang_iso ?? "",
 		...g,
 		project_id: f,
 		settings: {
-			...nn,
+			...tn,
 			...h
 		}
 	};
@@ -998,34 +998,34 @@ function rn(e, t, n, r, { assumptions: i, access: a }) {
 			...i,
 			perPlatform: _.settings.per_platform_key_names
 		},
-		keys: new Ee(),
+		keys: new Te(),
 		webhooks: new Map(),
 		automations: [],
 		snapshots: []
 	};
 }
-const an = {
+const rn = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, on = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, sn = new Intl.DisplayNames(["en"], {
+}, an = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, on = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function cn(e, t) {
-	let n = ln(e.lang_iso), r = 1e4 + Number.parseInt(ge(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
+function sn(e, t) {
+	let n = cn(e.lang_iso), r = 1e4 + Number.parseInt(he(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return {
-		lang_id: an[e.lang_iso] ?? r,
-		lang_name: (n && sn.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: on.test(n?.maximize().script ?? ""),
-		plural_forms: f.filter((e) => i.includes(e)),
-		project_language_uuid: _e(`${t} ${e.lang_iso}`),
+		lang_id: rn[e.lang_iso] ?? r,
+		lang_name: (n && on.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: an.test(n?.maximize().script ?? ""),
+		plural_forms: d.filter((e) => i.includes(e)),
+		project_language_uuid: ge(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function ln(e) {
+function cn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -1033,19 +1033,19 @@ function ln(e) {
 	}
 }
 // src/sandbox/state.ts
-var un = class {
+var ln = class {
 	access;
 	assumptions;
-	ids = new he();
+	ids = new me();
 	projects = new Map();
 	now;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.access = structuredClone(i), this.assumptions = {
-			...te,
+			...ee,
 			...i.assumptions,
 			...t
-		}, this.now = () => ve(Math.floor(n() / 1e3));
+		}, this.now = () => _e(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1083,7 +1083,7 @@ var un = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = rn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = nn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
@@ -1099,7 +1099,7 @@ var un = class {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(ke(t, o.rowLanguages, c));
+			o.keys.add(Oe(t, o.rowLanguages, c));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
 		return o;
@@ -1124,7 +1124,7 @@ var un = class {
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
 			events: n,
-			event_lang_map: n.filter((e) => s.includes(e)).map((t) => {
+			event_lang_map: n.filter((e) => o.includes(e)).map((t) => {
 				let n = e.event_lang_map?.find((e) => e.event === t)?.lang_iso_codes ?? r;
 				return {
 					event: t,
@@ -1148,7 +1148,7 @@ var un = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? lt : J(this.access.user);
+		let { user_id: r, email: i } = n === "none" ? ct : J(this.access.user);
 		return {
 			...t,
 			modified_by: r,
@@ -1159,46 +1159,46 @@ var un = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserve("key", t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserve("translation", e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserve("comment", Number(c(e) && e.comment_id) || 0);
+			for (let e of t.comments ?? []) this.ids.reserve("comment", Number(s(e) && e.comment_id) || 0);
 		}
 	}
 };
-function dn(e) {
+function un(e) {
 	try {
-		return rt(JSON.parse(a(e, "utf8")));
+		return nt(JSON.parse(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function fn(e, t) {
-	let r = !1, a = 0, s, c = () => {
-		let s = performance.now(), c = n(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		o(`${e}.tmp`, JSON.stringify(t(), void 0, 1), { mode: c }), i(`${e}.tmp`, e), r = !1, a = (performance.now() - s) * 9;
+function dn(e, n) {
+	let i = !1, o = 0, s, c = () => {
+		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
+		a(`${e}.tmp`, JSON.stringify(n(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), i = !1, o = (performance.now() - s) * 9;
 	};
 	return {
 		write: c,
 		changed() {
-			r = !0, s ??= setTimeout(() => {
+			i = !0, s ??= setTimeout(() => {
 				s = void 0;
 				try {
 					c();
 				} catch {}
-			}, a);
+			}, o);
 		},
 		flush() {
-			clearTimeout(s), r && c();
+			clearTimeout(s), i && c();
 		}
 	};
 }
 // src/sandbox/sandbox.ts
-const pn = "127.0.0.1";
-function mn(e) {
-	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0 } = e, s = t === void 0 ? void 0 : dn(t), c = new un(s ?? rt(e.state ?? { projects: {} }), e.assumptions ?? {}, i), l = t === void 0 ? void 0 : fn(t, () => c.state());
+const fn = "127.0.0.1";
+function pn(e) {
+	let { stateFile: t, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0 } = e, s = t === void 0 ? void 0 : un(t), c = new ln(s ?? nt(e.state ?? { projects: {} }), e.assumptions ?? {}, i), l = t === void 0 ? void 0 : dn(t, () => c.state());
 	s || l?.write();
 	let u = (e) => {
-		n !== void 0 && r(n, e);
+		r !== void 0 && n(r, e);
 	};
 	u("");
 	let d = [];
@@ -1207,7 +1207,7 @@ function mn(e) {
 		file: l,
 		clock: i,
 		latency: a,
-		pause: e.pause ?? ((e, t) => se(e, void 0, { signal: t }).catch(() => {})),
+		pause: e.pause ?? ((e, t) => oe(e, void 0, { signal: t }).catch(() => {})),
 		requests: d,
 		record(t) {
 			d.push(t), u(`${JSON.stringify({
@@ -1216,21 +1216,21 @@ function mn(e) {
 			})}\n`), e.onRequest?.(t);
 		},
 		faults: e.faults ?? [],
-		limits: o ? Cn(i, c.assumptions) : void 0,
+		limits: o ? xn(i, c.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function hn(e = {}) {
-	let t = mn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = re({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = yn(t, e, n).catch((t) => {
+async function mn(e = {}) {
+	let t = pn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ne({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = _n(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.keepAliveTimeout = 6e4, c.listen(e.port ?? 0, pn), await ie(c, "listening");
+	c.keepAliveTimeout = 6e4, c.listen(e.port ?? 0, fn), await re(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${pn}:${u}/api2`,
+		url: `http://${fn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1241,17 +1241,16 @@ async function hn(e = {}) {
 		}
 	};
 }
-const gn = t(oe);
-function _n({ headers: e }) {
+function hn({ headers: e }) {
 	return String(e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
 }
-function vn(e) {
+function gn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function yn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = (await ce(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? wn : Tn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? vn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
+async function _n(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = (await se(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? l(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? Sn : Cn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? gn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
 	C > 0 && await a(C, o.signal);
-	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await gn(S, { level: ae.Z_BEST_SPEED }) : S;
+	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? ae(S, { level: ie.Z_BEST_SPEED }) : S;
 	b?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
@@ -1268,112 +1267,112 @@ async function yn(e, t, n) {
 		"Content-Length": T.length
 	}), n.end(T));
 }
-const bn = [
+const vn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Bt
+		run: zt
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Vt
+		run: Bt
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Gt
+		run: Wt
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: Kt
+		run: Gt
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Ae
+		run: ke
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: St
+		run: xt
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Et
+		run: Tt
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Rt
+		run: Lt
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: je
+		run: Ae
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Tt
+		run: wt
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Lt
+		run: It
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: qt
+		run: Kt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Yt
+		run: Jt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Jt
+		run: qt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Xt
+		run: Yt
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Zt
+		run: Xt
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Qt
+		run: Zt
 	}
 ];
-function xn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = bn.filter((e) => e.path === s), [l, u] = [Sn(n), Sn(a)];
+function yn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = vn.filter((e) => e.path === s), [l, u] = [bn(n), bn(a)];
 	if (!l || u === void 0 || c.length === 0) throw k();
 	return {
 		projectId: l,
@@ -1381,14 +1380,14 @@ function xn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Sn(e) {
+function bn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function Cn(e, { rateLimit: t }) {
+function xn(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1408,22 +1407,22 @@ function Cn(e, { rateLimit: t }) {
 		}
 	};
 }
-const wn = {
+const Sn = {
 	answer: "cut",
 	headers: {},
 	delay: 0,
 	leave: void 0
 };
-function Tn(e, t, n, r) {
+function Cn(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: En(() => {
-			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return de(414, "Request-URI Too Large");
-			let d = _n(t), f = ut(d, i.access);
+		answer: wn(() => {
+			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return ue(414, "Request-URI Too Large");
+			let d = hn(t), f = lt(d, i.access);
 			if (!f) throw new D(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = xn(s, p);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = yn(s, p);
 			if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = kn(i, h);
+			let v = Dn(i, h);
 			if (!_) throw new D(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new D(403, "Forbidden");
@@ -1432,10 +1431,10 @@ function Tn(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: Dn(r, b, g),
+				keys: Tn(r, b, g),
 				keyCount: x
 			};
-			l = le(e.faults, S);
+			l = ce(e.faults, S);
 			let C = {
 				...v,
 				now: i.now(),
@@ -1455,27 +1454,27 @@ function Tn(e, t, n, r) {
 			});
 			return y && a?.changed(), l.onResponse(E);
 		}),
-		headers: o?.headers(_n(t)) ?? {},
+		headers: o?.headers(hn(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function En(e) {
+function wn(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof D ? ue(e.status, e.message) : ue(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return e instanceof D ? le(e.status, e.message) : le(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Dn(e, t, n) {
-	return c(e) ? t === "updateKey" ? [{
+function Tn(e, t, n) {
+	return s(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(c) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(s) : [] : [];
 }
-const On = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function kn(e, t) {
-	let [, n, r = "master"] = On.exec(t) ?? [];
+const En = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Dn(e, t) {
+	let [, n, r = "master"] = En.exec(t) ?? [];
 	if (n === void 0) throw A("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw k();
@@ -1488,4 +1487,4 @@ function kn(e, t) {
 		}
 	};
 }
-export { hn as t };
+export { mn as t };

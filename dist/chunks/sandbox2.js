@@ -1,4 +1,4 @@
-import { $ as e, Cn as t, Cr as n, Ct as r, M as i, R as a, _r as o, dt as s, f as c, gr as l, j as u, kt as d, mr as f, n as p, pn as m, r as h, ur as g } from "./start.js";
+import { M as e, Ot as t, Q as n, R as r, Sn as i, Sr as a, St as o, f as s, fn as c, gr as l, hr as u, j as d, lr as f, n as p, pr as m, r as h, ut as g } from "./start.js";
 import { E as _, Kt as v, Pt as y, _t as b, ft as x, lt as S, pt as C, rr as w, xn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
 import { S as te, _ as ne, g as M, m as N, w as P } from "./project.js";
@@ -6,18 +6,18 @@ import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(n, { sources: i, working: o, onSecrets: c, onWait: l }) {
-	let { raw: u, environment: f } = i, p = S(n, "copy-of"), g = await C(h(s, u), o), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
-	c(_ === void 0 ? [] : [a(_)]);
-	let y = [...p.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (p.id === void 0 || r(y)) return { problems: y };
+async function R(e, { sources: a, working: s, onSecrets: l, onWait: u }) {
+	let { raw: d, environment: f } = a, p = S(e, "copy-of"), m = await C(h(g, d), s), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	l(_ === void 0 ? [] : [r(_)]);
+	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (p.id === void 0 || o(y)) return { problems: y };
 	let w = N({
 		token: _,
-		rate: b(t, i),
-		concurrency: b(m, i)
+		rate: b(i, a),
+		concurrency: b(c, a)
 	}, {
-		apiUrl: b(e, i),
-		onWait: l
+		apiUrl: b(n, a),
+		onWait: u
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
@@ -25,7 +25,7 @@ async function R(n, { sources: i, working: o, onSecrets: c, onWait: l }) {
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ee)) throw e;
-		return { problems: [d("api-error", e.message)] };
+		return { problems: [t("api-error", e.message)] };
 	}
 }
 async function z(e, t) {
@@ -75,7 +75,7 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => d("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => t("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,7 +85,7 @@ function U(e, t, n) {
 		n.push(H(`${t} ${r.message}`));
 	};
 }
-const W = d("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = t("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -159,56 +159,56 @@ function Q(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-function $(e, t, n) {
-	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => d("unusable-response", e, {
+function $(e, n, r) {
+	let i = n.slice(0, 100).map(({ id: t, names: n, lacks: i }) => `The ${e} ${`${n.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${r}: the service's response has no usable value for ${i.join(", ")}.`), a = n.length - i.length;
+	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => t("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
 async function ie(e, t) {
-	let { setup: r, showProblems: i } = t, { console: a, environment: s, folder: c } = r, u = p(e);
-	if (i(u), u.length > 0) return 1;
+	let { setup: n, showProblems: r } = t, { console: i, environment: o, folder: s } = n, c = p(e);
+	if (r(c), c.length > 0) return 1;
 	let d = {
 		raw: e,
-		environment: s,
+		environment: o,
 		parts: []
-	}, m = b(n, d), h = m === void 0 ? void 0 : I(c, m), g = await ae(d, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, f = b(a, d), h = f === void 0 ? void 0 : I(s, f), g = await ae(d, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: b(o, d),
+			port: b(l, d),
 			state: g?.state,
 			stateFile: h,
-			limits: !b(l, d),
-			log: b(f, d)
+			limits: !b(u, d),
+			log: b(m, d)
 		});
-		return a.out(`listening on ${e.url}`), g?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return a.error(`The sandbox cannot run: ${e.message}`), 1;
+		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = b(g, e);
-	if (s === void 0) {
-		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return a(t.map((e) => d("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+async function ae(e, n, { setup: { folder: r, now: i }, hide: a, showProblems: o }, c) {
+	let l = b(f, e);
+	if (l === void 0) {
+		let n = ["api-url", "token-file"].filter((t) => e.raw[t]);
+		return o(n.map((e) => t("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), n.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && c(t)) {
-		let e = `state: ${u(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return a([d("bad-setting", e)]), "failed";
+	if (n !== void 0 && s(n)) {
+		let e = `state: ${d(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return o([t("bad-setting", e)]), "failed";
 	}
-	let l = v(r), f = await R(s, {
+	let u = v(i), p = await R(l, {
 		sources: e,
-		working: n,
-		onSecrets: i,
-		onWait: (e) => l(e).forEach(o)
+		working: r,
+		onSecrets: a,
+		onWait: (e) => u(e).forEach(c)
 	});
-	return "problems" in f ? (a(f.problems), "failed") : (a(f.copy.problems), {
-		state: oe(f.copy),
-		words: se(f.copy)
+	return "problems" in p ? (o(p.problems), "failed") : (o(p.copy.problems), {
+		state: oe(p.copy),
+		words: se(p.copy)
 	});
 }
 function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -237,15 +237,15 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function se({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
-	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
-		w(n.length, "key"),
+function se({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
+	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
+		w(r.length, "key"),
 		`${w(o.length, "language")} (${o.join(", ")})`,
 		w(a.length, "webhook")
-	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${i(t)}: ${u(s.join(", "))}`,
-		`use it with --project ${u(e)} and any token`,
+		`copied project ${e(n)}: ${d(s.join(", "))}`,
+		`use it with --project ${d(t)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

@@ -1,16 +1,16 @@
 import { A as e, d as t, h as n, k as r } from "./wire.js";
-import { Ai as i, C as a, Ct as o, Fn as s, Hn as c, N as l, P as u, Pn as d, R as f, S as p, Tn as m, a as h, at as g, b as _, er as ee, it as v, kr as y, kt as b, r as x, rr as te, rt as S, sr as C, tt as w, zi as T, zn as ne } from "./start.js";
-import { d as E, h as D, i as O, s as k } from "./zod.js";
-import { $ as re, B as ie, C as ae, F as A, H as oe, K as se, L as ce, M as le, O as ue, P as j, Q as de, S as fe, U as pe, W as M, X as me, Z as he, _ as ge, a as _e, at as ve, b as ye, d as be, et as N, f as xe, g as Se, i as Ce, it as P, j as we, k as Te, l as Ee, m as De, nt as F, o as Oe, rt as I, t as ke, tt as Ae, v as je, w as Me, x as Ne, y as Pe } from "./annotations.js";
-import { Bn as Fe, Br as Ie, Bt as Le, Dn as Re, Fn as ze, Gt as Be, Hn as Ve, Hr as He, It as Ue, Jr as We, Kr as Ge, Lr as Ke, Lt as qe, Pn as Je, Q as Ye, Rr as Xe, Rt as Ze, Un as Qe, Vn as $e, Vr as et, Wt as tt, Zn as nt, Zr as rt, ai as it, br as at, cn as ot, ei as L, et as st, gt as R, ht as ct, in as lt, li as ut, ln as dt, or as ft, qr as pt, si as mt, tt as ht, un as gt, ur as _t, vt, wn as yt, yr as bt, zn as xt, zr as St, zt as Ct } from "./engine.js";
-import { S as wt, _ as z, h as Tt, m as Et, n as Dt, t as Ot, x as kt } from "./markdown.js";
-import { a as At } from "./writtenFiles.js";
-import { dirname as jt, join as Mt, resolve as B } from "node:path";
-import { EOL as Nt } from "os";
-import { constants as Pt, promises as Ft } from "fs";
-import { readFile as It } from "node:fs/promises";
+import { $n as i, C as a, N as o, Nn as s, Or as c, Ot as l, P as u, Pn as d, R as f, Ri as p, Rn as m, S as h, St as g, Vn as _, a as v, b as y, et as b, it as x, ki as S, nr as ee, nt as C, or as w, r as T, rt as E, wn as D } from "./start.js";
+import { d as O, h as k, i as A, s as j } from "./zod.js";
+import { $ as te, B as ne, C as re, F as M, H as ie, K as ae, L as oe, M as se, O as ce, P as N, Q as le, S as ue, U as P, W as de, X as fe, Z as pe, _ as me, a as he, at as ge, b as _e, d as ve, et as F, f as ye, g as be, i as xe, it as I, j as Se, k as Ce, l as we, m as Te, nt as L, o as Ee, rt as R, t as De, tt as Oe, v as ke, w as Ae, x as je, y as Me } from "./annotations.js";
+import { Bn as Ne, Br as Pe, Bt as Fe, Dn as Ie, Fn as Le, Gt as Re, Hn as ze, Hr as Be, It as Ve, Jr as He, Kr as Ue, Lr as We, Lt as Ge, Pn as Ke, Q as qe, Rr as Je, Rt as Ye, Un as Xe, Vn as Ze, Vr as Qe, Wt as $e, Zn as et, Zr as tt, ai as nt, br as rt, cn as it, ei as z, et as at, gt as B, ht as ot, in as st, li as ct, ln as lt, or as ut, qr as dt, si as ft, tt as pt, un as mt, ur as ht, vt as gt, wn as _t, yr as vt, zn as yt, zr as bt, zt as xt } from "./engine.js";
+import { S as St, _ as V, h as Ct, m as wt, n as Tt, t as Et, x as Dt } from "./markdown.js";
+import { a as Ot } from "./writtenFiles.js";
+import { dirname as kt, join as At, resolve as H } from "node:path";
+import { EOL as jt } from "os";
+import { constants as Mt, promises as Nt } from "fs";
+import { readFile as Pt } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var V = function(e, t, n, r) {
+var U = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var V = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Lt, appendFile: Rt, writeFile: zt } = Ft, Bt = "GITHUB_STEP_SUMMARY", Vt = new class {
+const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMMARY", zt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return V(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Bt];
-			if (!e) throw Error(`Unable to find environment variable for $${Bt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Rt];
+			if (!e) throw Error(`Unable to find environment variable for $${Rt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Lt(e, Pt.R_OK | Pt.W_OK);
+				yield Ft(e, Mt.R_OK | Mt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = Ft, Bt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return V(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? zt : Rt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Lt : It)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return V(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = Ft, Bt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Nt);
+		return this.addRaw(jt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = Ft, Bt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Ht = E({ full_name: D() }), Ut = E({
-	number: k(),
-	head: E({
-		sha: D(),
-		repo: Ht.nullish()
+}(), Bt = O({ full_name: k() }), Vt = O({
+	number: j(),
+	head: O({
+		sha: k(),
+		repo: Bt.nullish()
 	}),
-	base: E({
-		sha: D().default(""),
-		ref: D().default(""),
-		repo: Ht.extend({ default_branch: D().default("") })
+	base: O({
+		sha: k().default(""),
+		ref: k().default(""),
+		repo: Bt.extend({ default_branch: k().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,19 +159,19 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = Ft, Bt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Wt = E({
-	pull_request: Ut.optional(),
-	merge_group: E({
-		head_sha: D(),
-		base_sha: D()
+})), Ht = O({
+	pull_request: Vt.optional(),
+	merge_group: O({
+		head_sha: k(),
+		base_sha: k()
 	}).optional(),
-	before: D().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: E({ fork: O().optional() }).optional()
+	before: k().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: O({ fork: A().optional() }).optional()
 });
-async function Gt(e) {
+async function Ut(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Kt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Wt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,16 +198,16 @@ async function Gt(e) {
 		}
 	};
 }
-async function Kt(e) {
+async function Wt(e) {
 	if (e) try {
-		return Wt.safeParse(JSON.parse(await It(e, "utf8"))).data;
+		return Ht.safeParse(JSON.parse(await Pt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var qt = class {
+var Gt = class {
 	#e;
-	#t = r((e) => new Zt(e));
+	#t = r((e) => new Yt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -216,25 +216,25 @@ var qt = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return H("The input github-token is empty.");
-		let [c, ...l] = await pt(n, i, i);
-		if (!c || l.length > 0) return H("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await M([u], i), m = () => {
+		if (o === "") return W("The input github-token is empty.");
+		let [c, ...l] = await dt(n, i, i);
+		if (!c || l.length > 0) return W("The manifests are not all in one checkout.");
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await de([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new $t(e);
+			if (this.#i > s) throw new Zt(e);
 		};
 		try {
-			return await ie(a, {
+			return await ne(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await Xe(c, l, {
+				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Jt(i, n, o), l = await qt(i, u, o), { known: m } = await Je(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Ie([...i.commits, ...i.merged]), [g] = a;
+				}), h = Pe([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -245,38 +245,38 @@ var qt = class {
 				};
 			});
 		} catch (e) {
-			return H(Jt(e));
+			return W(Kt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = mt(await Pe(e, t));
+				let n = ft(await Me(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Jt(e));
+				r.push(Kt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function H(e) {
+function W(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Jt(e) {
-	if (e instanceof $t) return e.message;
-	if (j(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${A(e)}.`;
+function Kt(e) {
+	if (e instanceof Zt) return e.message;
+	if (N(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${M(e)}.`;
 }
-async function Yt(e, t, n) {
+async function qt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await It(Mt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && ge(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Pt(At(t, n)).catch(() => void 0);
+		return i && r !== void 0 && me(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -285,7 +285,7 @@ async function Yt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Xt(e, t, n) {
+async function Jt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -300,7 +300,7 @@ async function Xt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await an(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await nn(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -321,7 +321,7 @@ async function Xt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Zt = class {
+var Yt = class {
 	#e;
 	#t;
 	#n;
@@ -335,25 +335,25 @@ var Zt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${en * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Qt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await tn(e, this.#e, t, n);
+				let r = await $t(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== en) {
+				if (r.length !== Qt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await nn(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await en(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = St(a, r);
+			this.commits = bt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await tn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Ke(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await $t(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = We(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -364,7 +364,7 @@ var Zt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Xt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -401,23 +401,23 @@ var Zt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await rn(e, r);
+			let r = n.slice(t, t + 200), i = await tn(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Qt(e) {
+function Xt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var $t = class extends Error {
+var Zt = class extends Error {
 	name = "HistoryLimit";
 };
-const en = 100;
-async function tn({ rest: e, at: t }, n, r, i) {
+const Qt = 100;
+async function $t({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -425,16 +425,16 @@ async function tn({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(on);
+	return a.map(rn);
 }
-async function nn({ rest: e, at: t }, n, r) {
+async function en({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(on);
+	return i.commits.map(rn);
 }
-async function rn({ graphql: e, at: t }, n) {
+async function tn({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -442,61 +442,61 @@ async function rn({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function an({ rest: e, at: t }, n, r) {
+async function nn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function on({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function rn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: et(i)
+		trailers: Qe(i)
 	};
 }
 // src/github/outputs.ts
-function sn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ve(t, n);
+function an(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ge(t, n);
 }
-function cn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ve(e);
-	sn({
-		summary: Re(e),
-		"has-changes": a(Fe(e)),
-		conflicts: a(ze(i).conflicts),
-		failed: String(Je(e.projects).unfinished),
-		drift: e.command === "drift" ? a($e(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
+function on(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ze(e);
+	an({
+		summary: Ie(e),
+		"has-changes": a(Ne(e)),
+		conflicts: a(Le(i).conflicts),
+		failed: String(Ke(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Ze(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Xe(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function ln(e) {
+async function sn(e) {
 	try {
-		await Vt.addRaw(e).write();
+		await zt.addRaw(e).write();
 	} catch (e) {
-		I([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		R([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const U = {
+const G = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var W = class extends Error {
+var K = class extends Error {
 	name = "Refused";
 };
-async function un(e, t, n) {
+async function cn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await G(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await q(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -510,7 +510,7 @@ async function un(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await G(e, d.sha), m = await G(e, c), h = K([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
@@ -522,51 +522,51 @@ async function un(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function G({ rest: e, at: t }, n) {
+async function q({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new W("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new K("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function K(e) {
+function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${dt("files", t)}`;
+	return `Lokaform-Content: ${lt("files", t)}`;
 }
-function dn(e, { base: t, files: n }) {
+function ln(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${ft(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${ut(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = fn(e, n.get(e.path), t);
+		let r = un(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${ft(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${ut(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function fn({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, Me]) {
-		let a = (e) => `100644 ${je(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function un({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, Ae]) {
+		let a = (e) => `100644 ${ke(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function pn(e) {
+function dn(e) {
 	let t = 0;
 	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const q = "0".repeat(40);
-async function J({ mutate: e, rest: t, at: n }, r) {
+const Y = "0".repeat(40);
+async function X({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -577,35 +577,35 @@ async function J({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function mn(e, t, { head: n }) {
-	n !== void 0 && await J(e, [{
+async function fn(e, t, { head: n }) {
+	n !== void 0 && await X(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: q
+		afterOid: Y
 	}]);
 }
-async function hn(e, t, { base: n, head: r = q }, i, { title: a, trailer: o }) {
-	let s = t.replace(U.own, U.build);
-	await J(e, [{
+async function pn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
+	let s = t.replace(G.own, G.build);
+	await X(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${K(i)}`
+		body: `${o}\n${J(i)}`
 	}, l = n;
-	for (let t of pn(i)) l = await gn(e, s, l, t, c);
-	await J(e, [{
+	for (let t of dn(i)) l = await mn(e, s, l, t, c);
+	await X(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: q
+		afterOid: Y
 	}]);
 }
-async function gn({ mutate: e, at: t }, n, r, i, a) {
+async function mn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -620,52 +620,52 @@ async function gn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const Y = [
+const hn = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], _n = "contents: write and pull-requests: write";
-function vn(e) {
-	if (!e) return b("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = pe(e), i = Object.values(U).some((e) => r?.startsWith(e));
-	if (Y.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return b("wrong-ref", a);
+], gn = "contents: write and pull-requests: write";
+function _n(e) {
+	if (!e) return l("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = P(e), i = Object.values(G).some((e) => r?.startsWith(e));
+	if (hn.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${hn.slice(0, -1).join(", ")} or ${hn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return l("wrong-ref", a);
 }
-async function yn(e, t, n, r) {
-	let i = pe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+async function vn(e, t, n, r) {
+	let i = P(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${Te}.`);
+		if (t.githubToken === "") throw new K(`${Ce}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await bn(e, n, r)
+			written: await yn(e, n, r)
 		};
-		return await ie(e, {
+		return await ne(e, {
 			...t,
 			time: 6e5
-		}, (e) => Sn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(j(t))) throw t;
-			return Sn(e, o);
+		}, (e) => xn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(N(t))) throw t;
+			return xn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof W;
-		if (!t && j(e) === "bug") throw e;
-		let n = t ? e.message : `${Tn(e)}. The next run tries again.`;
-		return { problems: [b("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		let t = e instanceof K;
+		if (!t && N(e) === "bug") throw e;
+		let n = t ? e.message : `${wn(e)}. The next run tries again.`;
+		return { problems: [l("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function bn(e, t, { written: n, configFile: r }) {
+async function yn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await pt(a, t, t);
-	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await M([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await dt(a, t, t);
+	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await de([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -677,7 +677,7 @@ async function bn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function xn({ rest: e, at: t }, { base: n, branch: r }) {
+async function bn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -691,39 +691,39 @@ async function xn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function Sn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await un(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = dn(s, c), u = await xn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new W(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+async function xn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await cn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = ln(s, c), u = await bn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${_t(r)}`);
+		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${ht(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await mn(e, r, c), f && await e.rest.pulls.update({
+		await fn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [ce(t)] : [] };
+		return { problems: f ? [oe(t)] : [] };
 	}
-	let m = c.own === K(l);
+	let m = c.own === J(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [ce(e)] };
+		return { problems: [oe(e)] };
 	}
-	m && c.isOnBase || await hn(e, r, c, l, t);
-	let h = await e.login() === we, g = (e) => z([a, t.body(e - a.length - 2, h)]);
-	if (!f) return Cn(e, t, g);
+	m && c.isOnBase || await pn(e, r, c, l, t);
+	let h = await e.login() === Se, g = (e) => V([a, t.body(e - a.length - 2, h)]);
+	if (!f) return Sn(e, t, g);
 	let { title: _ } = t;
-	return await oe(g, async (t) => {
+	return await ie(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -735,33 +735,33 @@ async function Sn(e, t) {
 		pull: f
 	};
 }
-async function Cn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await xn(e, t)).find(({ state: e }) => e === "open");
-	await oe(n, (e) => le(() => r.pulls.create({
+async function Sn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await bn(e, t)).find(({ state: e }) => e === "open");
+	await ie(n, (e) => se(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ue
+		...ce
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(wn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(Cn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (j(e) === "bug") throw e;
-		let t = A(e, _n);
-		d.push(ce(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (N(e) === "bug") throw e;
+		let t = M(e, gn);
+		d.push(oe(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function wn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function Cn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -787,44 +787,44 @@ function wn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function Tn(e) {
-	let t = A(e, _n);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function wn(e) {
+	let t = M(e, gn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : N(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-async function En(e, t, n) {
-	let { folders: r } = e, i = await Gt(e.environment), o = {
+async function Tn(e, t, n) {
+	let { folders: r } = e, i = await Ut(e.environment), o = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, s, c = (t, n) => {
 		let i = {
-			configFile: vt(t, r),
+			configFile: gt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= In(i, [], n, o, ({ files: n }) => ht(t, e, n)), s;
+		return s ??= In(i, [], n, o, ({ files: n }) => pt(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
 			...e,
 			target: c
 		} : e,
-		problems: await R(n, e.environment, r.displayRoot),
-		hide: F,
-		print: (e) => I([e]),
+		problems: await B(n, e.environment, r.displayRoot),
+		hide: L,
+		print: (e) => R([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			I(Ct(e, a)), e.flatMap(_e).forEach(de);
+			R(xt(e, a)), e.flatMap(he).forEach(le);
 		},
 		missingSecrets: (e) => Bn(e, i),
 		context: (e, t, n) => Rn(e, t, n, o),
 		publish: async (n, a, s, c) => {
-			let l = Hn(i, a, s, r), u = await Ln(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await R(t, e.environment, r.displayRoot)).map((e) => ({
+			let l = Hn(i, a, s, r), u = await Ln(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await B(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: N(e.message)
-			})), p = await f(await Dn(s, n, o)), m = await d({
+				message: F(e.message)
+			})), p = await f(await En(s, n, o)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
 			}, i, {
@@ -832,96 +832,96 @@ async function En(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: xt(n, X(s)) === 0,
+				isSuccess: yt(n, Mn(s)) === 0,
 				source: u,
 				unappliedBase: Pn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			return I(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return R(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
 		linkTo: (e, t) => Fn(e, t, o),
 		close: (e, t, n, r) => Nn(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: X,
+		exitsWithFindings: Mn,
 		ask: void 0,
-		pullRefusal: vn(i),
+		pullRefusal: _n(i),
 		reportPull: (...e) => Un(o, ...e)
 	};
 }
-async function Dn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: l, sources: u }) {
-	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, h = m && p && n && r.some((e) => e.endsWith(".json")) && a, g = !n && !e && (t === "plan" ? p : t === "drift"), _ = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && pe(c) !== void 0, ee = [...l.values()].some((e) => e.is === "found" && e.isBehind), v = g && await he("report", d.displayRoot), y = m && p && p.baseBranch === p.defaultBranch, x = await rt(i, {}) ? [L(i, d)] : [], te = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = y ? await ct(d.displayRoot, {
-		branches: [p.baseBranch],
-		paths: [...s, ...x],
-		only: te
-	}) : [], [, C, w] = [
+async function En({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: u, sources: d }) {
+	let { folders: f } = d, { event: p, pullRequest: m } = c ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && c && P(c) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), b = _ && await pe("report", f.displayRoot), x = h && m && m.baseBranch === m.defaultBranch, S = await tt(i, {}) ? [z(i, f)] : [], ee = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = x ? await ot(f.displayRoot, {
+		branches: [m.baseBranch],
+		paths: [...s, ...S],
+		only: ee
+	}) : [], [, w, T] = [
 		[
-			f === "pull_request_target",
+			p === "pull_request_target",
 			"bad-setting",
+			Dn
+		],
+		[
+			y,
+			"wrong-checkout",
 			On
 		],
 		[
-			ee,
-			"wrong-checkout",
+			_ && b === void 0,
+			"bad-setting",
 			kn
 		],
 		[
-			g && v === void 0,
-			"bad-setting",
-			An
-		],
-		[
-			_ && !await he("apply", d.displayRoot),
+			v && !await pe("apply", f.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
 		[
-			m && f === "schedule",
+			h && p === "schedule",
 			"bad-setting",
-			jn
+			An
 		],
 		[
-			h,
+			g,
 			"bad-setting",
-			Mn
+			jn
 		]
-	].find(([e]) => e) ?? [], T = w ? [b(C, w, {
+	].find(([e]) => e) ?? [], E = T ? [l(w, T, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return S.length > 0 ? S : T;
+	return C.length > 0 ? C : E;
 }
-const On = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", kn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", An = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", jn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Mn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function X({ command: e, failOnDrift: t }) {
+const Dn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", On = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", kn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", An = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", jn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function Mn({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Nn(e, t, { files: n, annotated: r }, i) {
-	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => B(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	I([
-		...qe(e, { paint: a }),
-		...Le(ot(e), a),
-		...Ue(e, a),
-		...tt(n, (e) => L(e, o))
-	]), ke(r ? {
+	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => H(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	R([
+		...Ge(e, { paint: a }),
+		...Fe(it(e), a),
+		...Ve(e, a),
+		...$e(n, (e) => z(e, o))
+	]), De(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(de), cn(e, n, l, u);
+	} : e).forEach(le), on(e, n, l, u);
 	let d = await Fn(e, t, i), f = Pn(t, i.github), { summary: p } = await import("./comment.js");
-	await ln(p(e, {
+	await sn(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), xt(e, X(t)) === 2 && de(Ce(e));
+	})), yt(e, Mn(t)) === 2 && le(xe(e));
 }
 function Pn({ applyFrom: e }, t) {
-	return t?.pullRequest && me(t.pullRequest, e);
+	return t?.pullRequest && fe(t.pullRequest, e);
 }
 async function Fn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && se(r, a, i.folders.displayRoot);
+	return r && ae(r, a, i.folders.displayRoot);
 }
 async function In(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
@@ -931,42 +931,42 @@ async function In(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Ne(a, a.merge, u) : ye(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? je(a, a.merge, u) : _e(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ut) return fe(ae(e));
+		if (e instanceof ct) return ue(re(e));
 		throw e;
 	}
 }
 async function Ln(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => B(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => nt(s, Ge, { commit: e })
+			inCommit: (e) => et(s, Ue, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it));
-	return M([...s, ...c].map(jt), a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await tt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(nt));
+	return de([...s, ...c].map(kt), a);
 }
 function Rn(e, t, n, r) {
-	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => In(e, t, f, r, (e) => st(i, n, l, e, f, a));
+	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => In(e, t, f, r, (e) => at(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: F,
-		onResponse: (e) => Ae(Be(e)),
-		...Ye(Date.now, (e) => I([e])),
-		onPlan: async (e) => (I(Ze(e, {
+		onSecrets: L,
+		onResponse: (e) => Oe(Re(e)),
+		...qe(Date.now, (e) => R([e])),
+		onPlan: async (e) => (R(Ye(e, {
 			paint: a,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -977,15 +977,15 @@ function Rn(e, t, n, r) {
 		history: zn(r, f),
 		permission: {
 			toApply: async (t) => {
-				let n = await Ln(e, t, r), i = await De(s, {
+				let n = await Ln(e, t, r), i = await Te(s, {
 					applyFrom: o,
 					githubToken: c,
 					source: n,
 					signal: f
 				});
-				return R(i, d, u.displayRoot);
+				return B(i, d, u.displayRoot);
 			},
-			toWrite: (e) => Se(s, {
+			toWrite: (e) => be(s, {
 				githubToken: c,
 				signal: f
 			}, e)
@@ -993,11 +993,11 @@ function Rn(e, t, n, r) {
 	};
 }
 function zn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new bt({
+	let { folders: i, environment: a } = e, o = new vt({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new qt({
+	}), s = i.displayRoot, c = t && new Gt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1019,7 +1019,7 @@ function Bn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return b("no-secrets", n, { severity: "notice" });
+		return l("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
@@ -1027,107 +1027,107 @@ function Bn({ command: e, projects: t }, n) {
 }
 const Vn = "lokaform:plan";
 function Hn(e, t, n, r) {
-	let a = (e) => e.map((e) => t[i(e)] ?? []), o = t[i(S)] ? [S] : [], s = a([
-		w,
-		...y,
-		...o
-	]), c = [L(r.working, r), ...s], d = n.combines ? a([m]) : [], f = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...a([v, g]), f], [h = []] = a([v]), _ = [h].flat().map((e) => l(`${e}`, 40));
+	let i = (e) => e.map((e) => t[S(e)] ?? []), a = t[S(C)] ? [C] : [], s = i([
+		b,
+		...c,
+		...a
+	]), l = [z(r.working, r), ...s], d = n.combines ? i([D]) : [], f = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...i([E, x]), f], [m = []] = i([E]), h = [m].flat().map((e) => o(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Vn}:`,
 		comment: `${Vn}:${Q([
 			e?.workflow,
-			c,
+			l,
 			p,
 			...d
 		])}`,
 		scope: {
-			inputs: Q([c, p]).slice(0, 8),
+			inputs: Q([l, p]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${_.length > 0 ? `: ${u(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${h.length > 0 ? `: ${u(h.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				c,
+				l,
 				p
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([c, e])}`
+		issue: (e) => `lokaform:drift:${Q([l, e])}`
 	};
 }
 function Q(e) {
-	return gt(JSON.stringify(e)).slice(0, 16);
+	return mt(JSON.stringify(e)).slice(0, 16);
 }
-async function Un({ github: e, githubToken: t, sources: n }, r, a, l, u) {
-	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: _ } = r, y = (r.later ?? []).map((e) => lt(e, N)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || y.length > 0, T = Wn({
+async function Un({ github: e, githubToken: t, sources: n }, r, a, o, c) {
+	let { folders: l, environment: u } = n, { first: f, at: p = 0, written: h = [], problems: v } = r, y = (r.later ?? []).map((e) => st(e, F)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = f !== void 0 || y.length > 0, D = Wn({
 		...r,
 		later: y
-	}), E = {
+	}), O = {
 		...a,
-		[i(S)]: void 0
-	}, D = {
-		branch: x(ee, a),
-		only: x(v, a) ?? [],
-		marker: kt(`lokaform:pull:${Hn(e, E, l, f).scope.inputs}`),
-		labels: x(c, a) ?? c.default,
-		reviewers: x(C, a) ?? C.default,
-		assignees: x(d, a) ?? d.default,
-		draft: x(ne, a) ?? ne.default,
-		autoMerge: x(s, a) ?? s.default,
-		written: g,
-		configFile: vt(a, f),
-		isComplete: !o(_),
-		title: N(x(te, a) ?? T.title),
-		body: (e, t) => t ? z([T.body(e - Oe.length - 2), Oe]) : T.body(e),
-		trailer: w ? at(h) : ""
-	}, O = e && w && !u.aborted ? await yn(e, {
+		[S(C)]: void 0
+	}, k = {
+		branch: T(i, a),
+		only: T(E, a) ?? [],
+		marker: Dt(`lokaform:pull:${Hn(e, O, o, l).scope.inputs}`),
+		labels: T(_, a) ?? _.default,
+		reviewers: T(w, a) ?? w.default,
+		assignees: T(s, a) ?? s.default,
+		draft: T(m, a) ?? m.default,
+		autoMerge: T(d, a) ?? d.default,
+		written: h,
+		configFile: gt(a, l),
+		isComplete: !g(v),
+		title: F(T(ee, a) ?? D.title),
+		body: (e, t) => t ? V([D.body(e - Ee.length - 2), Ee]) : D.body(e),
+		trailer: x ? rt(p) : ""
+	}, A = e && x && !c.aborted ? await vn(e, {
 		githubToken: t,
-		signal: u
-	}, f.displayRoot, D) : { problems: [] }, k = (e) => w ? String(e) : "";
-	sn({
-		summary: T.title,
-		"has-changes": k(g.length > 0),
-		conflicts: k(b),
-		"pull-request-number": O.pull ? String(O.pull.number) : "",
-		"pull-request-url": O.pull?.html_url ?? ""
-	}), O.pull && I([`Pull request: ${O.pull.html_url}`]);
-	let re = Wn({
+		signal: c
+	}, l.displayRoot, k) : { problems: [] }, j = (e) => x ? String(e) : "";
+	an({
+		summary: D.title,
+		"has-changes": j(h.length > 0),
+		conflicts: j(b),
+		"pull-request-number": A.pull ? String(A.pull.number) : "",
+		"pull-request-url": A.pull?.html_url ?? ""
+	}), A.pull && R([`Pull request: ${A.pull.html_url}`]);
+	let te = Wn({
 		...r,
 		later: y,
-		problems: [..._, ...O.problems]
+		problems: [...v, ...A.problems]
 	}).summary;
-	return await ln(wt`${re}\n`), (await R(O.problems, p, f.displayRoot)).map((e) => ({
+	return await sn(St`${te}\n`), (await B(A.problems, u, l.displayRoot)).map((e) => ({
 		...e,
-		message: N(e.message)
+		message: F(e.message)
 	}));
 }
 function Wn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Dt - 1,
-		measure: Et,
+		limit: Tt - 1,
+		measure: wt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => wt``,
-		summary: be(n, r)
+		body: () => St``,
+		summary: ve(n, r)
 	};
 	if (e) {
-		let t = (t) => Ee(e, t), i = z([t(Ot), be(n, r)]);
+		let t = (t) => we(e, t), i = V([t(Et), ve(n, r)]);
 		return {
-			title: At(e),
+			title: Ot(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: yt(t ?? []),
-		body: (e) => xe(t ?? [], {
+		title: _t(t ?? []),
+		body: (e) => ye(t ?? [], {
 			limit: e,
-			measure: Tt,
+			measure: Ct,
 			overflow: "the diff has them all"
 		}),
-		summary: xe(t ?? [], {
+		summary: ye(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1136,31 +1136,31 @@ function Wn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Gn, stderr: Kn } = process;
 async function qn(e) {
-	p(Gn, Kn);
+	h(Gn, Kn);
 	let t = await Jn(e).catch((e) => {
-		let t = We(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return re(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = He(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return te(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await _(t, Gn, Kn);
+	await y(t, Gn, Kn);
 }
 async function Jn(t) {
-	let [n, r] = [P("token"), P("github-token")];
-	F([n, r].map(f));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = h((e) => P(e), t, i), c = e($);
-	c.state === "unavailable" && s.push(b("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: B(l, P("working-directory")),
-		displayRoot: l,
+	let [n, r] = [I("token"), I("github-token")];
+	L([n, r].map(f));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = v((e) => I(e), t, i), c = e($);
+	c.state === "unavailable" && s.push(l("bad-setting", c.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: H(u, I("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: l,
+			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, He) : void 0, p = await En({
-		folders: u,
+	}, m = $.RUNNER_TEMP ? At($.RUNNER_TEMP, Be) : void 0, h = await Tn({
+		folders: d,
 		environment: $,
 		token: n || void 0,
-		backupDir: d
+		backupDir: m
 	}, r, s);
-	return (a ?? T).run(o, p);
+	return (a ?? p).run(o, h);
 }
 export { qn as t };

@@ -1,5 +1,5 @@
 import { Kr as e, Mt as t, Nt as n, Pt as r, Sr as i, Zn as a, _ as o, a as s, ai as c, dt as l, jt as u, o as d, oi as f, r as p, wr as m, xn as h } from "./engine.js";
-import { Ct as g, Nt as _, R as v, Tr as y, Tt as b, j as x, kt as S, r as C, vr as w, xr as T } from "./start.js";
+import { Mt as g, Ot as _, R as v, St as y, _r as b, br as x, j as S, r as C, wr as w, wt as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { m as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -14,7 +14,7 @@ function N(e) {
 		events: O(a, D) ?? []
 	};
 }
-const P = S("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const P = _("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function F(e, r) {
 	try {
 		let i = [];
@@ -23,25 +23,25 @@ async function F(e, r) {
 		let { which: a, usable: s } = r, c = o(a, s);
 		r.onSecrets(n(c.variables));
 		let l = c.issues.length > 0 ? a : t(a, c.variables), d = i.filter(({ webhook_id: e, url: t }) => e === a || u(t, a) || u(t, l)), [f, ...p] = d;
-		if (!f) return b(L(i));
-		if (p.length > 0) return b(R(d));
-		let { webhook_id: m, secret: g } = f;
-		if (!r.rotate) return g === void 0 ? b(P) : _({
+		if (!f) return T(L(i));
+		if (p.length > 0) return T(R(d));
+		let { webhook_id: m, secret: _ } = f;
+		if (!r.rotate) return _ === void 0 ? T(P) : g({
 			webhookId: m,
-			secret: g,
+			secret: _,
 			rotated: !1
 		});
 		let y = await r.checkWrite();
-		if (y) return b(y);
-		let x = await I(e, h(r.projectId), f);
-		return r.onSecrets([v(x)]), _({
+		if (y) return T(y);
+		let b = await I(e, h(r.projectId), f);
+		return r.onSecrets([v(b)]), g({
 			webhookId: m,
-			secret: x,
+			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return b(S("api-error", e.message, { scope: "project" }));
+		return T(_("api-error", e.message, { scope: "project" }));
 	}
 }
 async function I(e, t, { webhook_id: n, secret: r }) {
@@ -56,34 +56,34 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 }
 function L(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return S("stale-id", n, { scope: "project" });
+	return _("stale-id", n, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return S("ambiguous-webhook", n, { scope: "project" });
+	return _("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
 	let { settings: n, problems: r } = await l("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = g(t.problems) ? { problems: r } : await B(e, n, r, t);
+	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function B(t, n, r, a) {
-	let { folders: o } = a.sources, l = C(y, t), u = C(T, t), [h, ..._] = n.projects, v = [
+	let { folders: o } = a.sources, l = C(w, t), u = C(x, t), [h, ...g] = n.projects, v = [
 		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		_.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [S("bad-setting", e)]), b = [...r, ...v];
-	if (!h || l === void 0 || u === void 0 || g(b)) return { problems: b };
+		g.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), T = [...r, ...v];
+	if (!h || l === void 0 || u === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
 		path: M(o.working, u),
 		is: "file"
 	}, D = await p([E], await V(n, o), o);
-	if (D.size > 0) return { problems: [...b, ...D.values()] };
-	let O = C(w, t) ?? !1, { permission: k } = a.context(n, new d(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
-	if (N) return { problems: [...b, N] };
+	if (D.size > 0) return { problems: [...T, ...D.values()] };
+	let O = C(b, t) ?? !1, { permission: k } = a.context(n, new d(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
+	if (N) return { problems: [...T, N] };
 	let P = A(h, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
@@ -111,7 +111,7 @@ async function B(t, n, r, a) {
 		environment: B,
 		signal: e
 	}).catch(i);
-	return { done: `The ${R ? "new " : ""}secret of webhook ${x(z)} is in ${x(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
+	return { done: `The ${R ? "new " : ""}secret of webhook ${S(z)} is in ${S(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
 async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: o }) {
 	let s = [
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return S("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

@@ -12,7 +12,13 @@ export interface GitOptions {
   limits?: { output: number; time: number };
 }
 
-export const GIT_LIMITS = { output: 64 * 1024 * 1024, time: 30_000 };
+interface GitInput {
+  input?: string | undefined;
+  /** If git prints more bytes than it may, those until then count. */
+  takesPart?: boolean;
+}
+
+const GIT_LIMITS = { output: 64 * 1024 * 1024, time: 30_000 };
 
 /** Why git gave no answer, as sentences. */
 export class GitFailure extends Error {
@@ -104,7 +110,7 @@ export async function runGit(
   root: string,
   words: readonly string[],
   { environment, signal, limits = GIT_LIMITS }: GitOptions,
-  input = "",
+  { input = "", takesPart = false }: GitInput = {},
 ): Promise<Buffer> {
   const found = findGit(root, environment);
   if (!found) throw new GitFailure(NOT_FOUND);
@@ -121,7 +127,9 @@ export async function runGit(
   const args = ["-C", root, ...OPTIONS, ...words];
   return new Promise((resolve, reject) => {
     const child = execFile(found.program, args, options, (error, out, errors) =>
-      error ? reject(new GitFailure(failureOf(error, errors.toString("utf8"), signal))) : resolve(out),
+      !error || (takesPart && error.code === TOO_MUCH)
+        ? resolve(out)
+        : reject(new GitFailure(failureOf(error, errors.toString("utf8"), signal))),
     );
     // git may end before it has read everything.
     child.stdin?.on("error", () => {});
@@ -132,11 +140,12 @@ export async function runGit(
 const NOT_FOUND =
   "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
 
+const TOO_MUCH = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+
 function failureOf({ name, message, code }: ExecFileException, errors: string, cancelled: AbortSignal) {
   if (name === "AbortError")
     return cancelled.aborted ? "The run was stopped." : "git did not answer in time.";
-  if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
-    return "The history of the repository is too large to read.";
+  if (code === TOO_MUCH) return "The history of the repository is too large to read.";
   if (typeof code === "string") return `The program git could not be started: ${message}.`;
   if (/dubious ownership/.test(errors))
     return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
@@ -152,10 +161,11 @@ export function noAnswer(error: unknown): undefined {
 }
 
 const REMOTE = "origin/";
+const REMOTE_HEAD = "refs/remotes/origin/HEAD";
 
 /**
- * Whether the folder is the root of its repository, the default branch if git knows it, and the branch and commit at HEAD.
- * Undefined if the folder is in no repository.
+ * Whether the folder is the root of its repository, the default branch if git knows it, and the branch at HEAD. Undefined if
+ * the folder is in no repository.
  */
 export async function repositoryOf(folder: string, options: GitOptions) {
   const real = await realpath(folder);
@@ -165,19 +175,19 @@ export async function repositoryOf(folder: string, options: GitOptions) {
     const answer = await runGit(root, words, options).catch(noAnswer);
     return answer?.toString("utf8").trim() || undefined;
   };
-  const name = (ref: string) => ask("symbolic-ref", "--quiet", "--short", ref);
-  const remote = await name("refs/remotes/origin/HEAD");
+  const known = [REMOTE_HEAD, "refs/heads/main", "refs/heads/master"];
+  const printed = (await ask("for-each-ref", "--format=%(refname)%09%(symref:short)", ...known)) ?? "";
+  const refs = printed.split("\n").map((line) => line.split("\t"));
+  const remote = refs.find(([ref]) => ref === REMOTE_HEAD)?.[1];
   // Without a remote branch, these names are usual.
-  const local = remote
-    ? undefined
-    : await ask("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
+  const [local] = (!remote && refs.find(([ref]) => ref?.startsWith("refs/heads/"))) || [];
   return {
     isRoot: root === real,
     defaultBranch: remote?.startsWith(REMOTE) ? remote.slice(REMOTE.length) : undefined,
-    usualBranch: local?.split("\n")[0],
-    currentBranch: await name("HEAD"),
+    usualBranch: local?.slice("refs/heads/".length),
+    currentBranch: await ask("symbolic-ref", "--quiet", "--short", "HEAD"),
     /** Commits that the upstream of the branch lacks; 0 if it has none. */
-    unpushed: Number((await ask("rev-list", "--count", "@{upstream}..HEAD", "--")) ?? 0),
-    commit: await ask("rev-parse", "--quiet", "--verify", "HEAD"),
+    unpushed: async () => Number((await ask("rev-list", "--count", "@{upstream}..HEAD", "--")) ?? 0),
+    commit: () => ask("rev-parse", "--quiet", "--verify", "HEAD"),
   };
 }

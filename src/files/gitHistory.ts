@@ -1,4 +1,5 @@
 /** What manifests said before, read from the local git repository. */
+import { createHash } from "node:crypto";
 import { lstat, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import {
@@ -20,9 +21,9 @@ import {
   type Upstream,
 } from "../model/earlierManifest.ts";
 import { greatest } from "../model/json.ts";
-import { onceForEach } from "../model/once.ts";
+import { once, onceForEach } from "../model/once.ts";
 import { NO_REPOSITORY } from "../plan/textVerdict.ts";
-import { GIT_LIMITS, GitFailure, type GitOptions, noAnswer, runGit } from "./git.ts";
+import { GitFailure, type GitOptions, noAnswer, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
 
 export interface GitHistoryOptions extends GitOptions {
@@ -89,26 +90,29 @@ export class GitHistory implements FileHistory {
   }
 }
 
-const USUAL_REMOTE = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
+const USUAL_REMOTE = ["origin/main", "origin/master"];
 
-/** Runs git in one repository. `output`: bytes that it may print, if it is not the usual number. */
-type Git = (words: readonly string[], input?: string, output?: number) => Promise<Buffer>;
+/** What git prints about one repository. */
+type Git = (words: readonly string[], input?: string) => Promise<Buffer>;
 
 class Repository {
   readonly #root: string;
+  readonly #options: GitHistoryOptions;
   readonly #git: Git;
-  readonly #maxCommits: number;
   #log: { since: number; target: string | undefined; read: Promise<GitLog> } | undefined;
-  #head: Promise<Map<string, string>> | undefined;
+  readonly #head: () => Promise<ReadonlyMap<string, string>>;
   readonly #texts = new Map<string, string>();
 
   constructor(root: string, options: GitHistoryOptions) {
     this.#root = root;
-    this.#maxCommits = options.maxCommits ?? MAX_COMMITS;
-    this.#git = (words, input, output) => {
-      const limits = { ...GIT_LIMITS, ...options.limits, ...(output !== undefined && { output }) };
-      return runGit(root, words, { ...options, limits }, input);
-    };
+    this.#options = options;
+    // The repository stays as it is during a run, and to start git takes longer than its work.
+    const answer = onceForEach((asked: string) => {
+      const { words, input } = JSON.parse(asked);
+      return runGit(root, words, options, { input });
+    });
+    this.#git = (words, input) => answer(JSON.stringify({ words, input }));
+    this.#head = once(() => headFiles(this.#git));
   }
 
   async versions(
@@ -137,13 +141,17 @@ class Repository {
   /** `names`: the names of the manifests by their paths. */
   async upstream(names: ReadonlyMap<string, string>): Promise<Upstream | undefined> {
     const git = async (...words: string[]) => (await this.#git(words)).toString("utf8").trim();
-    const own = await git("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(noAnswer);
-    const usual = await git("for-each-ref", "--format=%(refname:short)", ...USUAL_REMOTE);
-    const ahead = async (name: string) => Number(await git("rev-list", "--count", `HEAD..${name}`, "--"));
+    const usual = USUAL_REMOTE.map((one) => `refs/remotes/${one}`);
+    const form = "--format=%(HEAD)%09%(refname)%09%(upstream:short)";
+    const printed = await git("for-each-ref", form, "refs/heads", ...usual);
+    const refs = printed.split("\n").map((line) => line.split("\t"));
+    const own = refs.find(([head]) => head === "*")?.[2];
+    const others = USUAL_REMOTE.filter((one) => refs.some(([, ref]) => ref === `refs/remotes/${one}`));
+    const ahead = async (one: string) =>
+      Number((await git("rev-list", "--count", `HEAD..${one}`, "--").catch(noAnswer)) ?? 0);
     let name: string | undefined;
     let count = 0;
-    for (const one of [own, ...usual.split("\n")])
-      if (count === 0 && one) [name, count] = [one, await ahead(one)];
+    for (const one of [own, ...others]) if (count === 0 && one) [name, count] = [one, await ahead(one)];
     if (name === undefined || count === 0) return undefined;
     const base = await git("merge-base", "HEAD", name);
     const files = await headFiles(this.#git, name);
@@ -159,8 +167,7 @@ class Repository {
   }
 
   async ignored(names: ReadonlyMap<string, string>): Promise<string[]> {
-    this.#head ??= headFiles(this.#git);
-    const head = await this.#head;
+    const head = await this.#head();
     const added = [...names.keys()].filter((path) => !head.has(path));
     if (added.length === 0) return [];
     const found = await this.#git(["check-ignore", "-z", "--stdin"], added.join("\0"));
@@ -173,25 +180,22 @@ class Repository {
   /** The clock of the service goes on during a run, and what was read stays. */
   #logFrom(since: number, { target, now }: HistoryQuestion): Promise<GitLog> {
     if (!this.#log || this.#log.since > since || this.#log.target !== target) {
-      const read = readLog(this.#git, { since, target, now }, this.#maxCommits);
-      this.#log = { since, target, read };
+      const max = this.#options.maxCommits ?? MAX_COMMITS;
+      this.#log = { since, target, read: readLog(this.#git, { since, target, now }, max) };
     }
     return this.#log.read;
   }
 
   /** The versions of HEAD that the files on disk replace. `why`: set if a file may be renamed, which only a commit tells. */
   async #uncommitted(names: ReadonlyMap<string, string>) {
-    this.#head ??= headFiles(this.#git);
-    const head = await this.#head;
+    const head = await this.#head();
     const until = Number.POSITIVE_INFINITY;
     const added = [...names.keys()].filter((path) => !head.has(path));
     const kept = [...head].filter(([path]) => names.has(path));
-    await this.#read(kept.map(([, id]) => id));
     const versions: FoundVersion[] = added.map((path) => ({ path, now: path, before: undefined, until }));
     for (const [path, before] of kept) {
-      const text = await this.#onDisk(path);
-      if (text === undefined || withoutBreaks(text) !== withoutBreaks(this.#texts.get(before)))
-        versions.push({ path, now: path, before, until });
+      const bytes = await this.#onDisk(path);
+      if (bytes === undefined || !isContent(before, bytes)) versions.push({ path, now: path, before, until });
     }
     for (const path of added) {
       const namesakes = [...head.keys()].filter((one) => basename(one) === basename(path));
@@ -205,34 +209,49 @@ class Repository {
     return { versions };
   }
 
-  async #onDisk(path: string): Promise<string | undefined> {
+  async #onDisk(path: string): Promise<Buffer | undefined> {
     const full = join(this.#root, path);
     try {
-      return (await lstat(full)).isFile() ? textOrEmpty(await readFile(full)) : undefined;
+      return (await lstat(full)).isFile() ? await readFile(full) : undefined;
     } catch {
       return undefined;
     }
   }
 
+  /** A text that is not UTF-8 is empty. Those that are missing or too large have none. The first ones count. */
   async #read(contents: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const unknown = new Set(contents.filter((id) => !this.#texts.has(id)));
-    await readTexts(this.#git, [...unknown], this.#texts);
+    const unknown = [...new Set(contents)].filter((id) => !this.#texts.has(id));
+    if (unknown.length === 0) return this.#texts;
+    const given = { input: `${unknown.join("\n")}\n`, takesPart: true };
+    const bytes = await runGit(this.#root, ["cat-file", "--batch"], this.#options, given);
+    for (let at = 0; at < bytes.length; ) {
+      const start = bytes.indexOf("\n", at) + 1;
+      const [id = "", , size] = bytes.toString("latin1", at, start).trim().split(" ");
+      // Of a missing one, git prints only this line.
+      const end = size === undefined ? start - 1 : start + Number(size);
+      if (start === 0 || end >= bytes.length) break;
+      if (size !== undefined) this.#texts.set(id, textOrEmpty(bytes.subarray(start, end)));
+      at = end + 1;
+    }
     return this.#texts;
   }
 }
 
-/** With autocrlf, git writes CR LF to disk where it stores LF. */
-function withoutBreaks(text: string | undefined): string | undefined {
-  return text?.replaceAll("\r\n", "\n");
+/** Whether git stores the file as this content. With autocrlf, git writes CR LF to disk where it stores LF. */
+function isContent(id: string, file: Buffer): boolean {
+  const idOf = (bytes: Buffer) =>
+    createHash(id.length === 40 ? "sha1" : "sha256")
+      .update(`blob ${bytes.length}\0`)
+      .update(bytes)
+      .digest("hex");
+  const withLf = () => Buffer.from(file.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+  return idOf(file) === id || idOf(withLf()) === id;
 }
 
 // The commits of one repository on the first-parent line of HEAD and those merged into it, what each changed, and the texts.
 
 /** Commits that are read at most. */
 const MAX_COMMITS = 2000;
-/** Bytes: of one manifest, and of all versions together. */
-const MAX_TEXT = 16 * 1024 * 1024;
-const MAX_TEXTS = 64 * 1024 * 1024;
 
 /** Newest first. `merged`: commits outside of the line. */
 interface GitLog {
@@ -247,7 +266,11 @@ interface GitLog {
  * All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search.
  * `target`: a commit that it does not reach is as new as now. `max`: commits that are read at most.
  */
-async function readLog(git: Git, { since, target, now }: { since: number } & HistoryQuestion, max: number) {
+async function readLog(
+  git: Git,
+  { since, target, now }: { since: number } & HistoryQuestion,
+  max: number,
+): Promise<GitLog> {
   // What HEAD has in addition to the target; nothing if the repository lacks that commit.
   const printed = target && (await git(["rev-list", "HEAD", `^${target}`, "--"]).catch(noAnswer));
   const open = new Set(printed ? printed.toString("latin1").trim().split("\n") : []);
@@ -346,31 +369,6 @@ async function headFiles(git: Git, commit = "HEAD"): Promise<Map<string, string>
         return id === undefined || path === undefined ? [] : [[path, id]];
       }),
   );
-}
-
-/** Adds the texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function readTexts(git: Git, ids: readonly string[], texts: Map<string, string>): Promise<void> {
-  if (ids.length === 0) return;
-  const lines = (wanted: readonly string[]) => wanted.map((id) => `${id}\n`).join("");
-  const checked = await git(["cat-file", "--batch-check"], lines(ids));
-  let room = MAX_TEXTS;
-  const sizes = checked.toString("latin1").trim().split("\n");
-  const small = ids.filter((_id, index) => {
-    const size = Number(/ blob (\d+)$/.exec(sizes[index] ?? "")?.[1] ?? Number.POSITIVE_INFINITY);
-    if (size > Math.min(room, MAX_TEXT)) return false;
-    room -= size;
-    return true;
-  });
-  if (small.length === 0) return;
-  const bytes = await git(["cat-file", "--batch"], lines(small), 2 * MAX_TEXTS);
-  let at = 0;
-  while (at < bytes.length) {
-    const end = bytes.indexOf("\n", at);
-    const [id = "", , size = ""] = bytes.toString("latin1", at, end).split(" ");
-    const start = end + 1;
-    texts.set(id, textOrEmpty(bytes.subarray(start, start + Number(size))));
-    at = start + Number(size) + 1;
-  }
 }
 
 /** The trailer of a commit of texts that were pulled. `at`: milliseconds of the service's clock. */

@@ -133,7 +133,7 @@ export async function observeAndPlan(
     const git = { environment, signal: cancellation.stopping };
     const isWritten = writes && isTerminal && result.plan.changes.length > 0;
     const repository = isWritten ? await repositoryOf(folders.displayRoot, git) : undefined;
-    const notMerged = repository ? unmerged(repository, lately.uncommitted) : [];
+    const notMerged = repository ? await unmerged(repository, lately.uncommitted) : [];
     const replaced = ofTarget?.entries ?? lately.committed;
     const remarks = [
       ...otherOwner(result.kinds, settings),
@@ -289,17 +289,15 @@ function ignoredFiles(names: readonly string[] = []): Problem[] {
 }
 
 /** The default branch does not know what only another branch has, or only this machine. */
-function unmerged(
-  {
-    unpushed,
-    currentBranch: own,
-    usualBranch,
-    defaultBranch: main = usualBranch,
-  }: NonNullable<Awaited<ReturnType<typeof repositoryOf>>>,
+async function unmerged(
+  repository: NonNullable<Awaited<ReturnType<typeof repositoryOf>>>,
   uncommitted: readonly string[],
-): Problem[] {
+): Promise<Problem[]> {
+  const { currentBranch: own, usualBranch, defaultBranch: main = usualBranch } = repository;
   if (own === undefined || main === undefined) return [];
-  if (own === main && uncommitted.length + unpushed === 0) return [];
+  const isMain = own === main && uncommitted.length === 0;
+  const unpushed = isMain ? await repository.unpushed() : 0;
+  if (isMain && unpushed === 0) return [];
   const what =
     own !== main
       ? `The checked-out branch is ${own}, and not ${main}`

@@ -159,7 +159,7 @@ export function restoreCommand(path: string, flags: readonly string[]): string {
 /** Names the commit whose manifests are applied, or the time if there is none. */
 async function snapshotTitle({ environment, folders, cancellation }: RunContext, time: string) {
   const git = { environment, signal: cancellation.stopping };
-  const commit = environment.GITHUB_SHA || (await repositoryOf(folders.working, git))?.commit;
+  const commit = environment.GITHUB_SHA || (await (await repositoryOf(folders.working, git))?.commit());
   return `Before Lokaform removes keys (${commit?.slice(0, 7) ?? time})`;
 }
 

@@ -3,8 +3,7 @@ import { appendFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as timer } from "node:timers/promises";
-import { promisify } from "node:util";
-import { constants, gzip } from "node:zlib";
+import { constants, gzipSync } from "node:zlib";
 import { isJsonObject, type JsonObject, jsonOrUndefined } from "../wire/json.ts";
 import type { Assumptions } from "./assumptions.ts";
 import {
@@ -161,8 +160,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
-const compress = promisify(gzip);
-
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
 function tokenOf({ headers }: IncomingMessage): string {
   return String(headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
@@ -201,7 +198,7 @@ async function accept(server: ServerContext, request: IncomingMessage, response:
   if (wait > 0) await pause(wait, closing.signal);
   // The service compresses its responses for clients that accept gzip [service.md §1].
   const isCompressed = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
-  const bytes = isCompressed ? await compress(plain, { level: constants.Z_BEST_SPEED }) : plain;
+  const bytes = isCompressed ? gzipSync(plain, { level: constants.Z_BEST_SPEED }) : plain;
   leave?.();
   server.record({
     time: new Date(arrived).toISOString(),

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { FEW_GLOBS } from "../kinds/glob.ts";
 import { append, isMapping } from "../model/json.ts";
+import { onceForEach } from "../model/once.ts";
 import { type Located, namePlaceAt, placeAt } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import { fullName, type Setting } from "../model/setting.ts";
@@ -12,26 +13,34 @@ import { SETTINGS } from "./table/table.ts";
 
 export type FilePart = ReturnType<typeof readFilePart>["part"];
 
-/** `within`: the names of the mappings that it is in, if it is an entry of `projects`. */
-export function readFilePart(yaml: ParsedYaml, located: Located, within: readonly string[] = []) {
-  const where = within.length > 0 ? "entry" : "top";
+/** The settings at the top of lokaform.yaml, or in an entry of `projects`. */
+const layoutOf = onceForEach((where: "top" | "entry") => {
   const rows = SETTINGS.filter(({ file }) => file === where || file === "both");
   const plain = rows.filter(({ parent }) => parent === undefined);
   const parents = [...new Set(rows.flatMap(({ parent }) => parent ?? []))];
+  const layout = (members: readonly Member[]): Layout => {
+    const schemas = members.map(({ name, schema }) => [name, schema.exactOptional()]);
+    return { members, schema: z.strictObject(Object.fromEntries(schemas)) };
+  };
+  return {
+    plain,
+    top: layout([...plain.map(member), ...parents.map(group)]),
+    groups: parents.map((name) => ({ name, ...layout(rows.filter(({ parent }) => parent === name)) })),
+  };
+});
+
+/** `within`: the names of the mappings that it is in, if it is an entry of `projects`. */
+export function readFilePart(yaml: ParsedYaml, located: Located, within: readonly string[] = []) {
+  const { plain, ...layout } = layoutOf(within.length > 0 ? "entry" : "top");
   const thing = within.length > 0 ? "an entry of projects" : "lokaform.yaml";
-  const top = checkMapping(yaml, located, {
-    members: [...plain.map(member), ...parents.map(group)],
-    thing,
-    within,
-  });
-  const inside = (name: string) => {
+  const top = checkMapping(yaml, located, { ...layout.top, thing, within });
+  const inside = ({ name, ...given }: (typeof layout.groups)[number]) => {
     const found = memberOf(located, name);
     const path = [...within, name];
-    const members = rows.filter(({ parent }) => parent === name);
-    const rules = { members, thing: path.join("."), within: path, group: name };
+    const rules = { ...given, thing: path.join("."), within: path, group: name };
     return checkMapping(yaml, isMapping(found.value) ? found : { ...found, value: {} }, rules);
   };
-  const groups = new Map(parents.map((name) => [name, inside(name)]));
+  const groups = new Map(layout.groups.map((one) => [one.name, inside(one)]));
   const problems = [top, ...groups.values()].flatMap((checked) => checked.problems);
   for (const { name, entries } of plain) {
     const list = memberOf(located, name);
@@ -67,6 +76,11 @@ export function memberOf({ value, span }: Located, name: string): Located {
 
 type Path = readonly PropertyKey[];
 type Member = Pick<Setting, "name" | "schema" | "expects">;
+interface Layout {
+  members: readonly Member[];
+  /** Of a mapping of the members. */
+  schema: z.ZodType;
+}
 
 function member(row: Setting): Member {
   return row.entries ? { ...row, schema: z.array(z.unknown()).refine(...FEW_GLOBS) } : row;
@@ -89,10 +103,7 @@ function group(name: string): Member {
 function checkMapping(
   { file, textAt }: ParsedYaml,
   { value: found, span }: Located,
-  {
-    group: parent,
-    ...rules
-  }: { members: readonly Member[]; thing: string; within: readonly string[]; group?: string },
+  { group: parent, schema, ...rules }: Layout & { thing: string; within: readonly string[]; group?: string },
 ) {
   const problems: Problem[] = [];
   const isCurrent = (name: string) => {
@@ -103,8 +114,7 @@ function checkMapping(
   };
   const named = Object.entries(isMapping(found) ? found : {}).filter(([name]) => isCurrent(name));
   const value = isMapping(found) ? Object.fromEntries(named) : (found ?? {});
-  const schemas = rules.members.map(({ name, schema }) => [name, schema.exactOptional()]);
-  const issues = z.strictObject(Object.fromEntries(schemas)).safeParse(value).error?.issues ?? [];
+  const issues = schema.safeParse(value).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
   const broken = new Set([...unknown, ...issues.flatMap(({ path: [first = []] }) => first).map(String)]);
   const members = new Map(

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { MAX_MESSAGE } from "../../src/checks/icu.ts";
 import { adviceOnKeys } from "../../src/keys/textAdvice.ts";
 import type { Report } from "../../src/report/report.ts";
+import { anyCharacter } from "../anyCharacter.ts";
 import { corpus, short } from "../hostile/corpus.ts";
 import { expectHarmless } from "../hostile/harmless.ts";
 import { isAll, runs } from "../scale.ts";
@@ -47,7 +48,7 @@ const PIECES = [
 ];
 const text = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join("")),
-  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.string({ unit: anyCharacter, maxLength: 30 }),
   fc.constantFrom(...corpus.map((one) => one.text.slice(0, 2_000))),
 );
 const formed = fc.oneof(text, fc.dictionary(fc.constantFrom("one", "few", "other", "x"), text));

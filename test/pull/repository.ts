@@ -1,6 +1,6 @@
 /** A folder with a git repository, manifests and settings, for tests of a later pull. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Fault } from "../../src/sandbox/faults.ts";
 import { commitAll, initRepository } from "./commitAll.ts";
@@ -75,7 +75,7 @@ export async function inRepository(
         const date = `@${timeOf(day)} +0000`;
         const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
         const options = { cwd: given.folder, env };
-        execFileSync("git", ["reset", "-q"], options);
+        if (!existsSync(join(given.folder, ".git/index"))) execFileSync("git", ["reset", "-q"], options);
         execFileSync("git", words, options);
       };
       initRepository(given.folder);

@@ -324,6 +324,18 @@ test("at most so many commits are read", async () => {
   expect(await read(3500, 2)).toEqual(["T3000 4000 keys.yaml"]);
 });
 
+test("of texts that are too large together, the newest ones are read", async () => {
+  const repository = new TestRepository();
+  const texts = ["A", "B".repeat(5000), "C", "D"];
+  for (const [index, text] of texts.entries()) repository.commit(1000 * (index + 1), { "keys.yaml": text });
+  const limits = { output: 3000, time: 30_000 };
+  const found = await repository.history({ limits }).versions(0, ["keys.yaml"]);
+  expect(shown(found)).toEqual(["unreadable", "C 4000 keys.yaml", "(none) 1000 keys.yaml"]);
+  expect(found).toMatchObject({
+    why: expect.stringContaining("keys.yaml is missing in the repository, or is too"),
+  });
+});
+
 test("without a repository, without git and after a stop the reason is given", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, "keys.yaml"), "A");
@@ -444,6 +456,22 @@ test("a file that is not UTF-8 declares nothing, and a link declares nothing", a
     "(none) 4000 keys.yaml",
     "(none) 3000 keys.yaml",
   ]);
+});
+
+test("a branch whose upstream is gone is compared with the one of origin", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "keys.yaml": "A" });
+  const sha = repository.git("rev-parse", "HEAD");
+  repository.commit(2000, { "keys.yaml": "B" });
+  repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
+  repository.git("checkout", "-qb", "feature", sha);
+  for (const line of ["remote origin", "merge refs/heads/gone"])
+    repository.git("config", ...`branch.feature.${line}`.split(" "));
+  repository.git("config", "remote.origin.fetch", "+refs/heads/*:refs/remotes/origin/*");
+  expect(await repository.history().upstream(["keys.yaml"])).toEqual({
+    ...{ name: "origin/main", ahead: 1, isOther: true },
+    texts: [{ path: "keys.yaml", text: "B", before: "A" }],
+  });
 });
 
 test("the repository is read once for later questions", async () => {

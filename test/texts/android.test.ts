@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { android } from "../../src/locales/android.ts";
 import type { TextFormat } from "../../src/locales/format.ts";
+import { anyCharacter } from "../anyCharacter.ts";
 import { runs } from "../scale.ts";
 import { androidShows, markupMeans } from "./androidReference.ts";
 import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
@@ -260,7 +261,7 @@ test("any file is read without an exception", () => {
     "\r\n",
   ];
   const any = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: fc.constantFrom(...parts, "a", " ", "<resources>", "</resources>") }),
     mutated(
       file.map(({ text }) => text),

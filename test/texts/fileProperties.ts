@@ -3,13 +3,14 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { EditedFile, FoundText, Range, TextEdit, TextFormat } from "../../src/locales/format.ts";
 import { isUnstorable } from "../../src/model/json.ts";
+import { anyCharacter } from "../anyCharacter.ts";
 
 const OPTIONS = { plurals: "none" } as const;
 
 /** Any text that the service can store. Many have characters that formats escape. */
 export const anyText: fc.Arbitrary<string> = fc
   .oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: anyCharacter }),
     fc.string({
       unit: fc.constantFrom(
         ..."ab \\\"'@?<>&;/*={}\n\t\r-]u0",
@@ -102,7 +103,12 @@ export function survives(format: TextFormat, text: string): void {
 /** A file with a part removed, doubled, or replaced. */
 export function mutated(file: fc.Arbitrary<string>, parts: readonly string[]): fc.Arbitrary<string> {
   return fc
-    .tuple(file, fc.nat(), fc.nat(30), fc.oneof(fc.constantFrom("", ...parts), fc.string({ unit: "binary" })))
+    .tuple(
+      file,
+      fc.nat(),
+      fc.nat(30),
+      fc.oneof(fc.constantFrom("", ...parts), fc.string({ unit: anyCharacter })),
+    )
     .map(([text, start, length, part]) => {
       const at = start % (text.length + 1);
       return text.slice(0, at) + part + text.slice(at + length);

@@ -1,6 +1,7 @@
 /** Random JSON files: any blanks and escapes that JSON allows, or the style of a formatter. */
 import fc from "fast-check";
 import { isUnstorable } from "../../src/model/json.ts";
+import { anyCharacter } from "../anyCharacter.ts";
 import { short } from "../hostile/corpus.ts";
 import { oddPiece } from "../properties/oddPieces.ts";
 
@@ -12,7 +13,7 @@ const plainTexts = fc.array(oddPiece, { maxLength: 6 }).map((parts) => parts.joi
 export const texts = fc
   .oneof(
     plainTexts,
-    fc.string({ unit: "binary", maxLength: 8 }),
+    fc.string({ unit: anyCharacter, maxLength: 8 }),
     fc.constantFrom(...short.map(({ text }) => text)),
   )
   .filter((text) => !isUnstorable(text));

@@ -3,6 +3,7 @@ import { parse } from "@plist/openstep.parse";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { strings } from "../../src/locales/strings.ts";
+import { anyCharacter } from "../anyCharacter.ts";
 import { runs } from "../scale.ts";
 import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
 
@@ -138,7 +139,7 @@ test("all texts are replaced at once", () => {
 test("any file is read without an exception", () => {
   const parts = ['"', "'", "=", ";", "{", "}", "(", "<", "/*", "*/", "//", "\\", "\\U", "<?xml"];
   const any = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: fc.constantFrom(...parts, "a", "0", " ", "\n") }),
     mutated(
       file.map(({ text }) => text),

@@ -19,7 +19,7 @@ const SLOW = [
   "test/api/{installed,package}.test.ts",
   "test/torture/**/*.test.ts",
   // Each test has a git repository of its own, which git reads many times.
-  "test/{github/fileHistory,pull/uploaded,tables/gitHistory}.test.ts",
+  "test/{github/fileHistory,pull/{uploaded,verdicts},tables/gitHistory}.test.ts",
   // It measures how long a request waits.
   "test/github/octokit.test.ts",
   "test/hostile/{built,hiddenSources,manyMistakes,reportFiles,reports,run,sources}.test.ts",

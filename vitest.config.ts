@@ -16,6 +16,7 @@ const WAITING = ["test/dist/pull-failures.test.ts"];
 /** The projects below run only with `npm test -- --all`. */
 const DIST = ["test/dist/**/*.test.ts"];
 const SLOW = [
+  "test/bench/*.test.ts",
   "test/api/{installed,package}.test.ts",
   "test/torture/**/*.test.ts",
   // Each test has a git repository of its own, which git reads many times.

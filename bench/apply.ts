@@ -1,4 +1,5 @@
-/** An apply of 5,000 creates and 5,000 updates: elapsed time, memory and requests of whole processes. */
+/** An apply of as many creates as updates: elapsed time, memory and requests of whole processes. */
+import { benchmark } from "./benchmark.ts";
 import type { Figure } from "./figure.ts";
 import { inFolder, settings } from "./folder.ts";
 import { inTurns, type Usage } from "./measure.ts";
@@ -6,21 +7,28 @@ import { carefulScript, lokaform, usualScript } from "./programs.ts";
 import { keysYaml, LANGUAGES, type LiveProject, range } from "./project.ts";
 import { accepted, type Service, type ServiceOptions, type ServiceReport, startService } from "./service.ts";
 
-const EACH = 5_000;
-const DECLARED = 2 * EACH;
 const BATCH = 500;
-const BATCHES = DECLARED / BATCH;
-const RUNS = 3;
 const LANGUAGES_OF_KEYS = LANGUAGES.slice(0, 3);
 
-/** The manifests declare 10,000 keys. Half of them are live, with other values. */
-export const FILES = {
-  "lokaform.yaml": settings("limits: { overwrites_percent: 100 }\n"),
-  "keys.yaml": keysYaml(range(0, DECLARED), LANGUAGES_OF_KEYS),
-};
+export interface Size {
+  readonly runs: number;
+  /** Creates, and as many updates. */
+  readonly each: number;
+  /** Milliseconds of every response. */
+  readonly latency: number;
+}
+
+/** The manifests declare twice as many keys as the project has. Those that it has have other values. */
+export function inApplyFolder({ each }: Size, use: (folder: string) => Promise<Figure[]>): Promise<Figure[]> {
+  const files = {
+    "lokaform.yaml": settings("limits: { overwrites_percent: 100 }\n"),
+    "keys.yaml": keysYaml(range(0, 2 * each), LANGUAGES_OF_KEYS),
+  };
+  return inFolder(files, use);
+}
 
 /** The service that an apply runs against. */
-interface Target extends Pick<ServiceOptions, "latency" | "faults" | "seed"> {
+interface Target extends Pick<ServiceOptions, "faults" | "seed"> {
   readonly outdated: NonNullable<LiveProject["outdated"]>;
 }
 
@@ -30,37 +38,30 @@ export interface Applied extends Usage {
 
 /** Runs a program on a new project. */
 async function onNewProject<T>(
+  { each, latency }: Size,
   target: Target,
   run: (service: Service) => Promise<T>,
 ): Promise<T & { report: ServiceReport }> {
-  const service = await startService({ keys: EACH, languages: LANGUAGES_OF_KEYS, limits: true, ...target });
-  try {
-    const result = await run(service);
-    return { ...result, report: await service.report(DECLARED) };
-  } finally {
-    await service.stop();
-  }
+  const project = { keys: each, languages: LANGUAGES_OF_KEYS };
+  const service = await startService({ ...project, limits: true, latency, ...target });
+  const result = await run(service);
+  const report = await service.report(2 * each);
+  await service.stop();
+  return { ...result, report };
 }
 
-export function applyOnce(folder: string, target: Target): Promise<Applied> {
-  return onNewProject(target, (service) => lokaform(service, folder, ["apply", "--yes"]));
+export function applyOnce(folder: string, size: Size, target: Target): Promise<Applied> {
+  return onNewProject(size, target, (service) => lokaform(service, folder, ["apply", "--yes"]));
+}
+
+async function carefulOnce(folder: string, size: Size): Promise<Applied> {
+  const target = { outdated: "description" } as const;
+  return checked(await onNewProject(size, target, (service) => carefulScript(service, folder, "apply")));
 }
 
 /** The declared keys that are not as declared. */
 export function wrongKeys({ differences: { lost, doubled, different } }: ServiceReport): number {
   return lost + doubled + different;
-}
-
-/** Medians of both programs, and what the last run of lokaform did. */
-async function compare(folder: string, target: Target, runs: number) {
-  let ours: Applied | undefined;
-  const used = await inTurns(runs, {
-    ours: async () => (ours = checked(await applyOnce(folder, target))),
-    careful: async () =>
-      checked(await onNewProject(target, (service) => carefulScript(service, folder, "apply"))),
-  });
-  if (!ours) throw new Error("There must be one run or more.");
-  return { used, requests: accepted(ours.report) };
 }
 
 function checked(applied: Applied): Applied {
@@ -69,24 +70,36 @@ function checked(applied: Applied): Applied {
   return applied;
 }
 
-/** Every response takes 200 ms. */
-export function applyFast(runs = RUNS): Promise<Figure[]> {
-  return inFolder(FILES, async (folder) => {
-    const target: Target = { outdated: "description", latency: 200 };
-    const { used, requests } = await compare(folder, target, runs);
-    const usual = await onNewProject(target, async (service) => ({
-      elapsed: await usualScript(service, folder, DECLARED),
+/** `sent`: changes of the usual script. */
+const FAST = {
+  full: { runs: 3, each: 5_000, latency: 200, sent: 100 },
+  small: { runs: 1, each: 20, latency: 0, sent: 4 },
+};
+
+export const applyFast = benchmark(FAST, ({ sent, ...size }: Size & { sent: number }) =>
+  inApplyFolder(size, async (folder) => {
+    const target: Target = { outdated: "description" };
+    const applied: Applied[] = [];
+    const used = await inTurns(size.runs, {
+      ours: async () => checked(applied[applied.push(await applyOnce(folder, size, target)) - 1] as Applied),
+      careful: () => carefulOnce(folder, size),
+    });
+    const { time: usual } = await onNewProject(size, target, async (service) => ({
+      time: await usualScript(service, folder, { changes: 2 * size.each, sent }),
     }));
-    const what = `apply of ${EACH} creates and ${EACH} updates of descriptions, 200 ms latency`;
     return [
-      faster("apply-fast/careful-script", `${what}: not slower than the careful script`, used, 1),
+      faster(used.ours, used.careful, {
+        name: "apply-fast/careful-script",
+        promise: `apply of ${changes(size, "descriptions")}: not slower than the careful script`,
+        times: 1,
+      }),
       {
         name: "apply-fast/usual-script",
         promise: "the same: not slower than the usual script, which sends each change alone",
         ours: used.ours.elapsed / 1000,
-        peer: { name: "usual script, computed from 200 changes", value: usual.elapsed / 1000 },
+        peer: { name: `usual script, computed from ${sent} changes`, value: usual / 1000 },
         unit: "s",
-        limit: usual.elapsed / 1000,
+        limit: usual / 1000,
       },
       {
         name: "apply-fast/memory",
@@ -96,49 +109,57 @@ export function applyFast(runs = RUNS): Promise<Figure[]> {
         unit: "MB",
         limit: (2 * used.careful.peak) / 1e6,
       },
-      ...requestFigures("apply-fast", requests),
+      ...applied.slice(-1).flatMap(({ report }) => requestFigures("apply-fast", size, report)),
     ];
-  });
-}
+  }),
+);
 
-/** Every response takes 1.2 s. */
-export function applySlow(runs = RUNS): Promise<Figure[]> {
-  return inFolder(FILES, async (folder) => {
-    const { used } = await compare(folder, { outdated: "description", latency: 1200 }, runs);
-    const what = `apply of ${EACH} creates and ${EACH} updates of descriptions, 1.2 s latency`;
-    return [
-      faster(
-        "apply-slow/careful-script",
-        `${what}: at least 3 times faster than the careful script`,
-        used,
-        3,
-      ),
-    ];
-  });
-}
+const SLOW = {
+  full: { runs: 3, each: 5_000, latency: 1200 },
+  small: { runs: 1, each: 20, latency: 0 },
+};
 
-/** Updates of texts. Each key is read again before it is written, so that no edit of a translator is lost. */
-export function applyTexts(runs = RUNS): Promise<Figure[]> {
-  return inFolder(FILES, async (folder) => {
-    const { used, requests } = await compare(folder, { outdated: "text", latency: 1200 }, runs);
-    const what = `apply of ${EACH} creates and ${EACH} updates of texts, 1.2 s latency`;
+/**
+ * The latency decides how long an apply takes. The careful script needs the same time for descriptions and for texts, because
+ * it does not read texts again before it writes them, and that time is the same in each run.
+ */
+export const applySlow = benchmark(SLOW, (size: Size) =>
+  inApplyFolder(size, async (folder) => {
+    const careful = await carefulOnce(folder, size);
+    const reports: ServiceReport[] = [];
+    const applying = (outdated: Target["outdated"]) => async () => {
+      const applied = checked(await applyOnce(folder, size, { outdated }));
+      if (outdated === "text") reports.push(applied.report);
+      return applied;
+    };
+    const used = await inTurns(size.runs, {
+      descriptions: applying("description"),
+      texts: applying("text"),
+    });
     return [
-      faster(
-        "apply-texts/careful-script",
-        `${what}: at least twice as fast as the careful script, which does not read texts again before it writes them`,
-        used,
-        2,
-      ),
-      ...requestFigures("apply-texts", requests),
+      faster(used.descriptions, careful, {
+        name: "apply-slow/careful-script",
+        promise: `apply of ${changes(size, "descriptions")}: at least 3 times faster than the careful script`,
+        times: 3,
+      }),
+      faster(used.texts, careful, {
+        name: "apply-texts/careful-script",
+        promise: `apply of ${changes(size, "texts")}, each of which is read again before it is written: at least twice as fast as the careful script, which does not`,
+        times: 2,
+      }),
+      ...reports.slice(-1).flatMap((report) => requestFigures("apply-texts", size, report)),
     ];
-  });
+  }),
+);
+
+function changes({ each, latency }: Size, what: string): string {
+  return `${each} creates and ${each} updates of ${what}, ${latency} ms latency`;
 }
 
 function faster(
-  name: string,
-  promise: string,
-  { ours, careful }: Record<"ours" | "careful", Usage>,
-  times: number,
+  ours: Usage,
+  careful: Usage,
+  { name, promise, times }: { name: string; promise: string; times: number },
 ): Figure {
   const value = careful.elapsed / 1000;
   return {
@@ -151,23 +172,32 @@ function faster(
   };
 }
 
-function requestFigures(name: string, requests: ServiceReport["requests"]): Figure[] {
+function requestFigures(name: string, { each }: Size, report: ServiceReport): Figure[] {
+  const requests = accepted(report);
+  const batches = Math.ceil(each / BATCH);
   return [
     {
       name: `${name}/writes`,
       promise: `its write requests: one for each batch of ${BATCH} keys`,
       ours: requests.filter(({ method }) => method !== "GET").length,
-      peer: { name: "batches", value: BATCHES },
+      peer: { name: "batches", value: 2 * batches },
       unit: "requests",
-      limit: BATCHES,
+      limit: 2 * batches,
     },
     {
       name: `${name}/reads`,
       promise: "its reads of keys before they are updated: at most two for each batch of updates",
       ours: requests.filter(({ path }) => path.includes("filter_key_ids")).length,
-      peer: { name: "batches of updates", value: EACH / BATCH },
+      peer: { name: "batches of updates", value: batches },
       unit: "requests",
-      limit: (2 * EACH) / BATCH,
+      limit: 2 * batches,
+    },
+    {
+      name: `${name}/sent`,
+      promise: "the bytes that it sends: at most 500 for each key",
+      ours: requests.reduce((sum, { sent }) => sum + sent, 0),
+      unit: "bytes",
+      limit: 500 * 2 * each,
     },
   ];
 }

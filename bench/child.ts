@@ -6,9 +6,12 @@ import { join } from "node:path";
 const MAX_WAIT = 180_000;
 
 const running = new Set<ChildProcess>();
-process.once("exit", () => {
+process.once("exit", stopChildren);
+
+/** Ends all children: those that are left when a benchmark has failed. */
+export function stopChildren(): void {
   for (const child of running) child.kill();
-});
+}
 
 /** Starts `file`. It ends at the latest when the benchmark ends. */
 export function start(

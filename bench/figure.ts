@@ -1,4 +1,4 @@
-/** A measured value with its limit. Every limit is a maximum. */
+/** A measured or counted value with its limit. Every limit is a maximum. */
 export interface Figure {
   /** The benchmark, and what it measures: `validate/cpu`. */
   readonly name: string;
@@ -11,7 +11,13 @@ export interface Figure {
   readonly limit: number;
 }
 
-export type Unit = "ms" | "s" | "MB" | "requests" | "keys" | "bytes" | "%";
+/** What is counted is the same on every machine. */
+const COUNTED = ["requests", "keys", "bytes", "kB", "processes", "files"] as const;
+export type Unit = "ms" | "s" | "MB" | "%" | (typeof COUNTED)[number];
+
+export function isCounted({ unit }: Pick<Figure, "unit">): boolean {
+  return COUNTED.some((counted) => counted === unit);
+}
 
 /** A figure as it is in the table and in the JSON. */
 export interface Result extends Figure {
@@ -28,20 +34,27 @@ export function resultOf(figure: Figure): Result {
 export const TABLE_HEAD =
   "| | name | promise | measured | peer | ratio | limit |\n|---|---|---|---|---|---|---|";
 
-export function tableRow({ name, promise, ours, peer, ratio, unit, limit, holds }: Result): string {
+/** `isJudged`: whether it says something that it does not hold. */
+export function tableRow(result: Result, isJudged: boolean): string {
+  const { name, promise, ours, peer, ratio, unit, limit, holds } = result;
   const cells = [
-    holds ? "holds" : "MISSED",
+    isJudged ? (holds ? "holds" : "MISSED") : "",
     name,
     promise,
-    shown(ours, unit),
-    peer ? `${shown(peer.value, unit)} (${peer.name})` : "",
+    withUnit(ours, unit),
+    peer ? `${withUnit(peer.value, unit)} (${peer.name})` : "",
     ratio === undefined ? "" : ratio.toFixed(2),
-    shown(limit, unit),
+    withUnit(limit, unit),
   ];
   return `| ${cells.join(" | ")} |`;
 }
 
-function shown(value: number, unit: Unit): string {
+/** The row of a benchmark that could not be measured. */
+export function failedRow(name: string, reason: string): string {
+  return `| FAILED | ${name} | ${reason.replaceAll(/\s+/g, " ")} | | | | |`;
+}
+
+function withUnit(value: number, unit: Unit): string {
   const digits = unit === "s" || (unit === "ms" && value < 10) ? 1 : 0;
   return `${value.toFixed(digits)} ${unit}`;
 }

@@ -1,7 +1,7 @@
 /** A folder with settings and manifests, as a user has it. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PROJECT } from "./project.ts";
 
 /** `use` gets a new folder, which is removed afterwards. */
@@ -11,7 +11,10 @@ export async function inFolder<T>(
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-bench-"));
   try {
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
     return await use(folder);
   } finally {
     rmSync(folder, { recursive: true });

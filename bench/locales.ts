@@ -1,15 +1,12 @@
 /** An app with its texts in JSON files of 60 languages: `validate`, `plan`, and a `pull` that finds nothing to change. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Figure } from "./figure.ts";
+import { benchmark } from "./benchmark.ts";
 import { inFolder, settings } from "./folder.ts";
-import { inTurns, type MeasuredRun, measure, PEERS } from "./measure.ts";
+import { count, inTurns, measure, PEERS } from "./measure.ts";
 import * as programs from "./programs.ts";
 import { localeFile } from "./project.ts";
-import { type Service, startService } from "./service.ts";
+import { startService } from "./service.ts";
 
-const RUNS = 5;
-const KEYS = 4000;
 const CODES =
   "en af ar az be bg bn bs ca cs cy da de el es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko lt lv mk ml mn mr ms nb nl pa pl pt ro ru sk sl sq sr sv ta te th tr";
 const LANGUAGES = CODES.split(" ");
@@ -18,25 +15,35 @@ const MAX_MEMORY = 2;
 /** For the noise of a machine. */
 const TOLERANCE = 1.05;
 
-export async function locales(runs = RUNS): Promise<Figure[]> {
+/** The most files that a pull has open at the same time. */
+const MAX_OPEN = 20;
+const SIZES = { full: { runs: 3, keys: 4000 }, small: { runs: 1, keys: 20 } };
+
+export const locales = benchmark(SIZES, async ({ runs, keys }) => {
   const row = `texts:\n  - files: "locales/{lang}.json"\n    languages: [${LANGUAGES.join(", ")}]\n    platforms: [web]\n`;
   const rules = 'languages: { en: merge, "*": seed }\npull: { languages: all }\n';
-  const service = await startService({ keys: KEYS, languages: LANGUAGES, limits: true });
-  const used = await inFolder({ "lokaform.yaml": settings(row + rules) }, (folder) => {
-    mkdirSync(join(folder, "locales"));
-    const files = LANGUAGES.map((language) => `locales/${language}.json`);
-    for (const language of LANGUAGES)
-      writeFileSync(join(folder, `locales/${language}.json`), localeFile(language, KEYS));
-    return inTurns(runs, {
-      parse: () => measure({ args: [join(PEERS, "parse.js"), ...files], folder }),
-      validate: () => programs.validate(folder),
-      plan: () => programs.plan(service, folder),
-      pull: () => pull(service, folder),
-    });
+  const files = LANGUAGES.map(
+    (language) => [`locales/${language}.json`, localeFile(language, keys)] as const,
+  );
+  const paths = files.map(([path]) => path);
+  const folderFiles = { "lokaform.yaml": settings(row + rules), ...Object.fromEntries(files) };
+  const service = await startService({ keys, languages: LANGUAGES, limits: true });
+  const { used, counted } = await inFolder(folderFiles, async (folder) => {
+    // It fails if it would write a file.
+    const pull = programs.onService(service, folder, ["pull", "--detailed-exitcode"]);
+    return {
+      used: await inTurns(runs, {
+        parse: () => measure({ args: [join(PEERS, "parse.js"), ...paths], folder }),
+        validate: () => programs.validate(folder),
+        plan: () => programs.plan(service, folder),
+        pull: () => measure(pull),
+      }),
+      counted: await count(pull),
+    };
   });
   await service.stop();
   const { parse, validate, plan, pull: pulled } = used;
-  const size = `${(KEYS * LANGUAGES.length).toLocaleString("en-US")} texts in ${LANGUAGES.length} languages`;
+  const size = `${(keys * LANGUAGES.length).toLocaleString("en-US")} texts in ${LANGUAGES.length} languages`;
   return [
     {
       name: "locales/validate",
@@ -62,11 +69,13 @@ export async function locales(runs = RUNS): Promise<Figure[]> {
       unit: "MB",
       limit: (MAX_MEMORY * plan.peak) / 1e6,
     },
+    {
+      name: "locales/pull-files",
+      promise: `the same: at most ${MAX_OPEN} files open at the same time`,
+      ours: counted.mostOpen,
+      peer: { name: "locale files", value: paths.length },
+      unit: "files",
+      limit: MAX_OPEN,
+    },
   ];
-}
-
-async function pull(service: Service, folder: string): Promise<MeasuredRun> {
-  const run = await programs.lokaform(service, folder, ["pull"]);
-  if (!run.output.includes("stay as they are")) throw new Error(`The pull changed files:\n${run.output}`);
-  return run;
-}
+});

@@ -6,12 +6,11 @@
  * Node 20. To measure the memory that the client keeps, both projects are read with the young generation of Node 20. With
  * this version of Node and its defaults, the client is compared with a loop of fetch and JSON.parse.
  */
+import { benchmark } from "./benchmark.ts";
 import { message, start } from "./child.ts";
-import type { Figure } from "./figure.ts";
 import { LANGUAGES, PROJECT } from "./project.ts";
 import { startService } from "./service.ts";
 
-const SIZES = [10_000, 100_000] as const;
 const MAX_RATIO = 1.3;
 const AS_NODE_20 = ["--max-semi-space-size=16"];
 
@@ -21,14 +20,20 @@ interface Read {
   readonly peak: number;
 }
 
-export async function memory(): Promise<Figure[]> {
-  const [few, many] = [await reading(SIZES[0]), await reading(SIZES[1])];
+const SIZES = {
+  full: { runs: 1, fewKeys: 10_000, manyKeys: 100_000 },
+  small: { runs: 1, fewKeys: 20, manyKeys: 600 },
+};
+
+export const memory = benchmark(SIZES, async ({ fewKeys, manyKeys }) => {
+  const few = await reading(fewKeys);
+  const many = await reading(manyKeys);
   return [
     {
       name: "memory/growth",
-      promise: `allKeys over ${SIZES[1]} keys needs at most ${MAX_RATIO} times the memory of ${SIZES[0]} keys (young generation of Node 20)`,
+      promise: `allKeys over ${manyKeys} keys needs at most ${MAX_RATIO} times the memory of ${fewKeys} keys (young generation of Node 20)`,
       ours: many.fixed / 1e6,
-      peer: { name: `${SIZES[0]} keys`, value: few.fixed / 1e6 },
+      peer: { name: `${fewKeys} keys`, value: few.fixed / 1e6 },
       unit: "MB",
       limit: (MAX_RATIO * few.fixed) / 1e6,
     },
@@ -41,7 +46,7 @@ export async function memory(): Promise<Figure[]> {
       limit: (MAX_RATIO * many.plain) / 1e6,
     },
   ];
-}
+});
 
 async function reading(keys: number): Promise<{ fixed: number; byClient: number; plain: number }> {
   const service = await startService({ keys, languages: LANGUAGES, limits: false });

@@ -4,6 +4,7 @@ export const LANGUAGES = ["en", "de", "fr", "pt_BR", "ja"];
 
 const PLATFORMS = ["ios", "android", "web"] as const;
 const TAGS = ["checkout", "mobile"];
+const OUTDATED_TEXT = "An earlier text.";
 const DESCRIPTION = "What a translator must know about this text.";
 
 /** What the live project contains. */
@@ -24,7 +25,7 @@ export function stateOf({ keys, languages, outdated }: LiveProject) {
     tags: TAGS,
     translations: languages.map((language_iso, position) => ({
       language_iso,
-      translation: position === 0 && outdated === "text" ? "An earlier text." : textOf(language_iso, index),
+      translation: position === 0 && outdated === "text" ? OUTDATED_TEXT : textOf(language_iso, index),
     })),
   }));
   return {
@@ -52,12 +53,14 @@ export function keysYaml(numbers: readonly number[], languages: readonly string[
   return `${lines.join("\n")}\n`;
 }
 
-/** A locale file in JSON with the texts of the first keys. */
-export function localeFile(language: string, keys: number): string {
+/** A locale file in JSON with the texts of the first keys. Those from `outdatedFrom` on have the text that an outdated project has. */
+export function localeFile(language: string, keys: number, outdatedFrom = keys): string {
   const screens: Record<string, Record<string, string>> = {};
   for (const index of range(0, keys)) {
     const [, screen = "", name = ""] = keyName(index).split(".");
-    screens[screen] = Object.assign(screens[screen] ?? {}, { [name]: textOf(language, index) });
+    screens[screen] = Object.assign(screens[screen] ?? {}, {
+      [name]: index < outdatedFrom ? textOf(language, index) : OUTDATED_TEXT,
+    });
   }
   return `${JSON.stringify({ screen: screens }, undefined, 2)}\n`;
 }

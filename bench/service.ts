@@ -17,7 +17,10 @@ export interface ServiceOptions extends LiveProject {
 
 /** The received requests, and the keys at the end. */
 export interface ServiceReport {
-  readonly requests: Pick<RequestEntry, "method" | "path" | "status" | "bytes">[];
+  readonly requests: (Pick<RequestEntry, "method" | "path" | "status" | "bytes"> & {
+    /** Bytes of its body. */
+    readonly sent: number;
+  })[];
   readonly names: string[];
   /** Compared with a manifest of `declared` keys. */
   readonly differences: { lost: number; doubled: number; different: number };
@@ -61,7 +64,13 @@ if (import.meta.main) {
   process.on("message", (declared: number) => {
     const keys = service.state().projects[PROJECT]?.keys ?? [];
     const report: ServiceReport = {
-      requests: service.requests.map(({ method, path, status, bytes }) => ({ method, path, status, bytes })),
+      requests: service.requests.map(({ method, path, status, bytes, body }) => ({
+        method,
+        path,
+        status,
+        bytes,
+        sent: body === undefined ? 0 : Buffer.byteLength(JSON.stringify(body)),
+      })),
       names: keys.map(({ key_name }) => key_name.web),
       differences: differences(keys, declared, options.languages),
     };

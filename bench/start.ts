@@ -1,11 +1,10 @@
-/** Compares the CPU time until a run does its work with the time that Node needs to load two packages. */
+/** Compares the CPU time until a run does its work with the time that Node needs to load two packages, and counts what it loads. */
 import { join } from "node:path";
-import type { Figure } from "./figure.ts";
+import { benchmark } from "./benchmark.ts";
 import { inFolder } from "./folder.ts";
-import { bareNode, DIST, inTurns, measure, PEERS, type Program, type Usage } from "./measure.ts";
+import { bareNode, count, DIST, inTurns, measure, PEERS, type Program, type Usage } from "./measure.ts";
 import { PROJECT } from "./project.ts";
 
-const RUNS = 9;
 const MANIFEST = "keys:\n  - key_name: title\n    platforms: [web]\n    translations:\n      en: Hello\n";
 
 interface Start extends Omit<Program, "folder"> {
@@ -13,11 +12,25 @@ interface Start extends Omit<Program, "folder"> {
   readonly what: string;
   /** Times the CPU time of loading the packages. Both without the time of Node alone. */
   readonly most: number;
+  readonly mostKilobytes: number;
 }
 
-const STARTS: readonly Start[] = [
-  { name: "version", what: "--version", args: [join(DIST, "cli.js"), "--version"], most: 0.5 },
-  { name: "validate", what: "validate of one key", args: [join(DIST, "cli.js"), "validate"], most: 1.2 },
+/** A test lists the modules that each of them loads. */
+export const STARTS: readonly Start[] = [
+  {
+    name: "version",
+    what: "--version",
+    args: [join(DIST, "cli.js"), "--version"],
+    most: 0.5,
+    mostKilobytes: 310,
+  },
+  {
+    name: "validate",
+    what: "validate of one key",
+    args: [join(DIST, "cli.js"), "validate"],
+    most: 1.2,
+    mostKilobytes: 880,
+  },
   {
     name: "action",
     what: "plan in the action until its first request",
@@ -31,23 +44,42 @@ const STARTS: readonly Start[] = [
     },
     until: "request",
     most: 2,
+    mostKilobytes: 1210,
   },
 ];
 
-export function start(runs = RUNS): Promise<Figure[]> {
-  return inFolder({ "keys.yaml": MANIFEST }, async (folder) => {
+export const start = benchmark({ full: { runs: 9 }, small: { runs: 1 } }, ({ runs }) =>
+  inStartFolder(async (folder) => {
     const packages = () => measure({ args: [join(PEERS, "packages.js")], folder: PEERS });
     const programs: Record<string, () => Promise<Usage>> = { bare: bareNode, packages };
     for (const program of STARTS) programs[program.name] = () => measure({ ...program, folder });
     const used = await inTurns(runs, programs);
     const more = (name: string) => (used[name]?.cpu ?? Number.NaN) - (used.bare?.cpu ?? 0);
-    return STARTS.map(({ name, what, most }) => ({
-      name: `start/${name}`,
-      promise: `${what} takes at most ${most} times the CPU time of loading zod and yaml, both without the time of Node alone`,
-      ours: more(name),
-      peer: { name: "Node loads zod and yaml", value: more("packages") },
-      unit: "ms",
-      limit: most * more("packages"),
-    }));
-  });
+    const figures = STARTS.map(async ({ name, what, most, mostKilobytes, ...program }) => {
+      const { files } = await count({ ...program, folder });
+      return [
+        {
+          name: `start/${name}`,
+          promise: `${what} takes at most ${most} times the CPU time of loading zod and yaml, both without the time of Node alone`,
+          ours: more(name),
+          peer: { name: "Node loads zod and yaml", value: more("packages") },
+          unit: "ms" as const,
+          limit: most * more("packages"),
+        },
+        {
+          name: `start/${name}-loaded`,
+          promise: `the same: it loads files of at most ${mostKilobytes} kB`,
+          ours: files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+          unit: "kB" as const,
+          limit: mostKilobytes,
+        },
+      ];
+    });
+    return (await Promise.all(figures)).flat();
+  }),
+);
+
+/** A folder with the manifest of one key. */
+export function inStartFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  return inFolder({ "keys.yaml": MANIFEST }, use);
 }

@@ -2,35 +2,46 @@
 
 import { type ManifestText, readManifests } from "../src/kinds/read.ts";
 import { KINDS } from "../src/run/kinds.ts";
-import { type Figure, median } from "./figure.ts";
+import { benchmark } from "./benchmark.ts";
+import { median } from "./figure.ts";
 
-const FILES = 40;
-const STRINGS = 500;
-const RUNS = 5;
 const MAX_RATIO = 2;
 
-export async function texts(runs = RUNS): Promise<Figure[]> {
-  const sources = Array.from({ length: FILES }, (_, file) => sourceFile(file));
-  const yaml = { path: "keys.yaml", text: keysYaml() };
-  const inFiles = Array.from({ length: runs }, () => timeOf(sources));
-  const inYaml = Array.from({ length: runs }, () => timeOf([yaml]));
+/** `strings`: in each file. */
+interface Size {
+  readonly runs: number;
+  readonly files: number;
+  readonly strings: number;
+}
+
+const SIZES = {
+  full: { runs: 5, files: 40, strings: 500 },
+  small: { runs: 1, files: 2, strings: 20 },
+};
+
+export const texts = benchmark(SIZES, async ({ runs, ...size }: Size) => {
+  const strings = size.files * size.strings;
+  const sources = Array.from({ length: size.files }, (_, file) => sourceFile(file, size.strings));
+  const yaml = { path: "keys.yaml", text: keysYaml(size) };
+  const inFiles = Array.from({ length: runs }, () => timeOf(sources, strings));
+  const inYaml = Array.from({ length: runs }, () => timeOf([yaml], strings));
   const peer = median(inYaml);
   return [
     {
       name: "texts/time",
-      promise: `reading ${FILES * STRINGS} strings in ${FILES} JSON files takes at most ${MAX_RATIO} times as long as reading the same keys in keys.yaml`,
+      promise: `reading ${strings} strings in ${size.files} JSON files takes at most ${MAX_RATIO} times as long as reading the same keys in keys.yaml`,
       ours: median(inFiles),
       peer: { name: "keys.yaml", value: peer },
       unit: "ms",
       limit: MAX_RATIO * peer,
     },
   ];
-}
+});
 
-function timeOf(keys: readonly ManifestText[]): number {
+function timeOf(keys: readonly ManifestText[], strings: number): number {
   const began = performance.now();
   const { declared, problems } = readManifests(KINDS, { keys }, { values: {}, tokens: [] });
-  if (problems.length > 0 || declared.entries.keys?.length !== FILES * STRINGS)
+  if (problems.length > 0 || declared.entries.keys?.length !== strings)
     throw new Error("The manifests are not valid.");
   return performance.now() - began;
 }
@@ -39,9 +50,9 @@ function textOf(file: number, index: number): string {
   return `The text number ${index} of the file ${file}, with {name} in it`;
 }
 
-function sourceFile(file: number): ManifestText {
+function sourceFile(file: number, strings: number): ManifestText {
   const groups: Record<string, Record<string, string>> = {};
-  for (let index = 0; index < STRINGS; index++)
+  for (let index = 0; index < strings; index++)
     groups[`group_${index % 20}`] = {
       ...groups[`group_${index % 20}`],
       [`key_${index}`]: textOf(file, index),
@@ -67,10 +78,10 @@ function sourceFile(file: number): ManifestText {
   };
 }
 
-function keysYaml(): string {
+function keysYaml({ files, strings }: Omit<Size, "runs">): string {
   const lines = ["keys:"];
-  for (let file = 0; file < FILES; file++)
-    for (let index = 0; index < STRINGS; index++)
+  for (let file = 0; file < files; file++)
+    for (let index = 0; index < strings; index++)
       lines.push(
         `  - key_name: file_${file}.group_${index % 20}.key_${index}`,
         "    translations:",

@@ -1,4 +1,5 @@
 /** Compares `lokaform validate` with js-yaml's `load` of the same text: CPU time and peak memory of whole processes. */
+import { benchmark } from "./benchmark.ts";
 import type { Figure } from "./figure.ts";
 import { inFolder, settings } from "./folder.ts";
 import { type Files, manifests } from "./manifests.ts";
@@ -6,38 +7,44 @@ import { inTurns } from "./measure.ts";
 import * as programs from "./programs.ts";
 import { keysYaml, LANGUAGES, range } from "./project.ts";
 
-const RUNS = 5;
 const MAX_CPU = 3;
 const MAX_MEMORY = 2;
-const SIZES = [
-  { keys: 20_000, languages: LANGUAGES.slice(0, 3) },
-  { keys: 50_000, languages: LANGUAGES },
-] as const;
 
-/** Manifests in other styles: comments, plural forms, texts of several lines. */
-const KEYS_OF_A_STYLE = 10_000;
+/** `ofStyle`: the keys of manifests in other styles, with comments, plural forms, texts of several lines. */
+interface Size {
+  readonly runs: number;
+  readonly few: number;
+  readonly many: number;
+  readonly ofStyle: number;
+}
 
-export async function validate(runs = RUNS): Promise<Figure[]> {
+const SIZES = {
+  full: { runs: 5, few: 20_000, many: 50_000, ofStyle: 10_000 },
+  small: { runs: 1, few: 20, many: 50, ofStyle: 100 },
+};
+
+export const validate = benchmark(SIZES, async ({ runs, few, many, ofStyle }: Size) => {
   const figures: Figure[] = [];
-  for (const { keys, languages } of SIZES) {
+  const some = LANGUAGES.slice(0, 3);
+  for (const { keys, languages } of [
+    { keys: few, languages: some },
+    { keys: many, languages: LANGUAGES },
+  ]) {
     const yaml = keysYaml(range(0, keys), languages);
     const size = `${keys} keys × ${languages.length} languages (${(yaml.length / 1e6).toFixed(1)} MB)`;
     figures.push(...(await compare(String(keys), size, { "keys.yaml": yaml }, runs)));
   }
-  const [few] = SIZES;
-  const anchored = keysYaml(range(0, few.keys), few.languages)
+  const anchored = keysYaml(range(0, few), some)
     .replace("platforms: [", "platforms: &all [")
     .replaceAll(/platforms: \[.*/g, "platforms: *all");
-  figures.push(
-    ...(await compare("anchor", `${few.keys} keys with an anchor`, { "keys.yaml": anchored }, runs)),
-  );
-  for (const { name, title, files } of manifests(KEYS_OF_A_STYLE)) {
-    const [cpu] = await compare(name, `${KEYS_OF_A_STYLE} keys, ${title}`, files, Math.min(runs, 3));
+  figures.push(...(await compare("anchor", `${few} keys with an anchor`, { "keys.yaml": anchored }, runs)));
+  for (const { name, title, files } of manifests(ofStyle)) {
+    const [cpu] = await compare(name, `${ofStyle} keys, ${title}`, files, Math.min(runs, 3));
     // In a file of this size, most of the memory is that of Node and of the programs.
     if (cpu) figures.push(cpu);
   }
   return figures;
-}
+});
 
 function compare(name: string, title: string, files: Files, runs: number): Promise<Figure[]> {
   const paths = Object.keys(files);

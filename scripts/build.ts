@@ -6,7 +6,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { build, type Plugin } from "rolldown";
+import { type BuildOptions, build, type Plugin } from "rolldown";
 import { declareInto } from "./declarations.ts";
 import { pageAssets } from "./pageAssets.ts";
 
@@ -97,7 +97,22 @@ export async function buildInto(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const licences = new Map<string, string>();
-  await build({
+  await build(optionsFor(folder, licences));
+  // The page has the code of packages in a JSON file.
+  await pageAssets([collect(licences)]);
+  declareInto(folder);
+  const texts = [...licences].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+  await writeFile(join(folder, "licenses.txt"), texts.join("\n\n"));
+}
+
+/** The modules of each file in dist. Nothing is written. */
+export async function modulesByFile(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { output } = await build({ ...optionsFor("dist", new Map()), write: false });
+  return new Map(output.map((file) => [file.fileName, "moduleIds" in file ? file.moduleIds : []]));
+}
+
+function optionsFor(folder: string, licences: Map<string, string>) {
+  return {
     input: Object.fromEntries(ENTRIES.map((entry) => [entry, `src/${entry}.ts`])),
     platform: "node",
     logLevel: "warn",
@@ -120,12 +135,7 @@ export async function buildInto(folder: string): Promise<void> {
       // White space is kept, so that an uncaught error prints one line and not the whole file.
       minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
     },
-  });
-  // The page has the code of packages in a JSON file.
-  await pageAssets([collect(licences)]);
-  declareInto(folder);
-  const texts = [...licences].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  await writeFile(join(folder, "licenses.txt"), texts.join("\n\n"));
+  } satisfies BuildOptions;
 }
 
 /** A chunk that has only packages is called after the one whose modules are loaded last. */

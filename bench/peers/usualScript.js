@@ -1,12 +1,13 @@
 /**
  * The usual script on the service's own client: it lists all keys by cursor, and creates or updates one key per request. It
- * sends the first COUNT changes only, half of them creates, and prints how many milliseconds the list and the changes took.
+ * sends the first COUNT changes only, half of them creates, and writes how many milliseconds the list and the changes took.
  *
- * node usualScript.js URL PROJECT MANIFEST COUNT
+ * node usualScript.js URL PROJECT MANIFEST COUNT TIMES-FILE
  */
+import { writeFileSync } from "node:fs";
 import { changesFor, listKeys, repeated } from "./script.js";
 
-const [url, project, file, count] = process.argv.slice(2);
+const [url, project, file, count, timesFile] = process.argv.slice(2);
 
 const began = performance.now();
 const { api, keys } = await listKeys(url, project);
@@ -16,4 +17,4 @@ for (const key of creates.slice(0, count / 2))
   await repeated(() => api.keys().create({ keys: [key] }, { project_id: project }));
 for (const { key_id, ...key } of updates.slice(0, count / 2))
   await repeated(() => api.keys().update(key_id, key, { project_id: project }));
-console.log(JSON.stringify({ list: listed - began, changes: performance.now() - listed }));
+writeFileSync(timesFile, JSON.stringify({ list: listed - began, changes: performance.now() - listed }));

@@ -182,7 +182,7 @@ async function Z(e) {
 	return (await Y()).showProblems(e), 1;
 }
 process.exitCode = await J().catch(async (e) => {
-	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
+	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
 	return n ? Z([n]) : (K.error(r(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -70,9 +70,9 @@ async function refused(wrong: typeof problems): Promise<number> {
 }
 
 process.exitCode = await main().catch(async (error: unknown) => {
-  const { changedDuringRun } = await import("./files/paths.ts");
-  const changed = changedDuringRun(error, { displayRoot: process.cwd() });
-  if (changed) return refused([changed]);
+  const { systemProblem } = await import("./files/system.ts");
+  const failure = systemProblem(error, process.cwd());
+  if (failure) return refused([failure]);
   console.error(manyLines(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   console.error("This is a bug in lokaform. Please report it with the lines above.");
   return 1;

@@ -4,7 +4,7 @@ import * as core from "@actions/core";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
 import { type SharedCommand, validate } from "./commands/actionCommands.ts";
 import { BACKUP_DIR } from "./files/findFiles.ts";
-import { changedDuringRun } from "./files/paths.ts";
+import { systemProblem } from "./files/system.ts";
 import { bug, hide } from "./github/log.ts";
 import { endWith, outlive } from "./host/console.ts";
 import { openWorkflow } from "./host/workflow.ts";
@@ -18,9 +18,9 @@ const { env, stdout, stderr } = process;
 export async function startAction(commands: readonly SharedCommand[]): Promise<void> {
   outlive(stdout, stderr);
   const code = await run(commands).catch((error: unknown) => {
-    const changed = changedDuringRun(error, { displayRoot: env.GITHUB_WORKSPACE || process.cwd() });
+    const failure = systemProblem(error, env.GITHUB_WORKSPACE || process.cwd());
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    bug(changed?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${words}`);
+    bug(failure?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${words}`);
     return 1;
   });
   // Requests to GitHub that ran out of time can still wait for their turn.

@@ -1,6 +1,6 @@
 import { C as e, d as t, h as n } from "./wire.js";
 import { A as r, D as i, Ht as a, I as o, L as s, N as c, Ot as l, T as u } from "./start.js";
-import { An as d, Cn as f, En as p, Jt as m, Ln as ee, Mn as h, Xr as te, Xt as ne, Yt as re, Zt as ie, ai as ae, ar as oe, ci as se, ei as ce, jn as le, li as ue, nn as de, oi as fe, or as pe, qt as me, rr as he, tn as ge, wn as _e, yi as ve } from "./engine.js";
+import { An as d, Cn as f, En as p, Jt as m, Ln as ee, Mn as h, Qr as te, Xt as ne, Yr as re, Yt as ie, Zt as ae, ar as oe, bi as se, jn as ce, ni as le, nn as ue, or as de, qt as fe, ri as pe, rr as me, tn as he, wn as ge, xi as _e, yi as ve } from "./engine.js";
 import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as w, relative as Fe, resolve as T, sep as Ie } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await fe(await ae(T(r)), await ae(T(t)));
+		let e = await pe(await le(T(r)), await le(T(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(w(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = w(r, t);
-		if (i !== "" && te(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -452,7 +452,7 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = me(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = v([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = fe(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = v([
 		_`## ${g(i)}`,
 		...a.map(g),
 		xe(o.map(g))
@@ -504,7 +504,7 @@ async function tn(e, t) {
 	};
 }
 function nn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${me(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${me(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > rn && i,
@@ -696,7 +696,7 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(hn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await yn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
+			let r = await yn(e, await t.idOf(e)), i = te(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -704,12 +704,12 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof ue ? e.cause : e));
+		return J(U(e instanceof _e ? e.cause : e));
 	}
 }
 async function vn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await fe(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await pe(Pe(e), n) !== void 0;
 }
 async function yn(e, t) {
 	let n = await D(e).catch(() => void 0);
@@ -841,7 +841,7 @@ async function Mn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${de(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -883,7 +883,7 @@ function In(e, t, n) {
 function Ln(e, t) {
 	return v([
 		C(t.marker),
-		_`✅ **The project ${g(le(Rn(e), 80))} matches its manifests again.**`,
+		_`✅ **The project ${g(ce(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -914,24 +914,24 @@ function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = ne(e, { full: "also" });
 		return {
-			heading: le(e.name, 80),
+			heading: ce(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: h`${_e(e)}`,
+		heading: h`${ge(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: re(t, Wn),
+		problems: ie(t, Wn),
 		parts: r,
 		next: a ? Me : []
 	};
 	return we(o, n);
 }
 function Un(e, t) {
-	let n = re(e, Wn);
+	let n = ie(e, Wn);
 	return v(y(n, {
 		...t,
 		limit: t.limit / 2
@@ -946,7 +946,7 @@ function Kn(e, t) {
 		limit: t / 2,
 		measure: b,
 		overflow: "the log has them all"
-	}, i = y(ie(e, { full: "also" }), r);
+	}, i = y(ae(e, { full: "also" }), r);
 	return v([
 		_`## ${be(ke(e))}`,
 		n,
@@ -972,10 +972,10 @@ function Xn(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ge(a).map((e) => Qn(e, t))];
+	}] : [], ...he(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return de([e]).map((e) => Qn(e, u));
+	return ue([e]).map((e) => Qn(e, u));
 }
 function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };

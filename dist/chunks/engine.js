@@ -6,112 +6,26 @@ import { a as pr, c as mr, d as hr, f as N, i as gr, l as _r, o as vr, p as yr, 
 import { basename as Sr, delimiter as Cr, dirname as P, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as F, sep as kr, win32 as Ar } from "node:path";
 import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
 import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
-// \0node:crypto
-const Gr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Kr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), qr = Kr(6).toString("hex"), Jr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Yr(e, t, n = {}) {
-	await ei(P(e));
-	let r = await Zr(e, t, n);
-	await zr(r, e).finally(() => Br(r, { force: !0 }));
-}
-async function Xr(e, t, n) {
-	await ei(P(e));
-	let r = await Zr(e, t, n);
-	return Qr(r, e).finally(() => Br(r, { force: !0 }));
-}
-async function Zr(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Er(a, `.lokaform-${process.pid}-${qr}-${Kr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
-	try {
-		if (r !== void 0) {
-			let e = Er(await Rr(r), Or(F(r), F(a)));
-			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
-		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ir(o, "utf8")), o;
-	} catch (e) {
-		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
-	}
-}
-async function Qr(e, t) {
-	try {
-		await Nr(e, t);
-	} catch (n) {
-		if (ii(n, "EEXIST") || await ri(t)) return !1;
-		await zr(e, t);
-	}
-	return !0;
-}
-async function $r(e) {
-	try {
-		let t = await Fr(e, Mr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function ei(e) {
-	for (let t of await Lr(e).catch(() => [])) {
-		let [, n, r] = Jr.exec(t) ?? [];
-		n === void 0 || r === qr || Number(n) !== process.pid && ti(Number(n)) || await Br(Er(e, t), { force: !0 }).catch(() => {});
-	}
-}
-function ti(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !ii(e, "ESRCH");
-	}
-}
-async function ni(e, t) {
-	let n = t;
-	for (let r of Or(t, e).split(kr)) {
-		n = Er(n, r);
-		let e = await Pr(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
-	}
-}
-async function ri(e) {
-	return await Pr(e).catch(() => void 0) !== void 0;
-}
-function ii(e, ...t) {
-	return e instanceof Error && "code" in e && t.includes(String(e.code));
-}
-const ai = {
-	EACCES: "this user may not write there",
-	EDQUOT: "the disk quota of this user is used up",
-	EEXIST: "a file is in the place of its folder",
-	EFBIG: "the file would be larger than the system allows",
-	ENAMETOOLONG: "its name is too long",
-	ENOENT: "its folder does not exist",
-	ENOSPC: "the disk is full",
-	ENOTDIR: "a file is in the place of its folder",
-	EPERM: "this user may not write there",
-	EROFS: "the file system is read-only"
-};
-function oi(e) {
-	if (!(e instanceof Error)) return String(e);
-	let t = "code" in e ? String(e.code) : "";
-	return ai[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
-}
 // src/files/commitFiles.ts
-var si = class extends Error {
+var Gr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ci = [
+const Kr = [
 	"*",
 	".*",
 	"**"
 ];
-var li = class {
+var qr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new si(e.path, t);
+			throw new Gr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,7 +36,7 @@ var li = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Kr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
 		let a = F(e, i.join("/")), o = Or(a, this.#e).split(kr).join("/"), s = o !== "" && !o.startsWith("..") && !Tr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
@@ -167,25 +81,159 @@ var li = class {
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
 };
+// \0node:crypto
+const Jr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+// src/files/system.ts
+var Xr = class extends Error {
+	name = "ToolFailure";
+}, Zr = class extends Error {};
+function Qr(e, ...t) {
+	return e instanceof Error && "code" in e && t.includes(String(e.code));
+}
+const $r = {
+	EDQUOT: "the disk quota of this user is used up",
+	EFBIG: "the file would be larger than the system allows",
+	EIO: "the disk reports an error",
+	ELOOP: "its symbolic links form a circle",
+	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
+	ENAMETOOLONG: "its name is too long",
+	ENFILE: "the system has too many open files",
+	ENOMEM: "the system has no memory left",
+	ENOSPC: "the disk is full",
+	EROFS: "the file system is read-only"
+}, ei = {
+	...$r,
+	EACCES: "this user may not read it",
+	EISDIR: "it is a folder",
+	ENOENT: "it does not exist",
+	ENOTDIR: "it does not exist",
+	EPERM: "this user may not read it"
+}, ti = {
+	...$r,
+	EACCES: "this user may not write there",
+	EEXIST: "a file is in the place of its folder",
+	ENOENT: "its folder does not exist",
+	ENOTDIR: "a file is in the place of its folder",
+	EPERM: "this user may not write there"
+};
+function ni(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Zr ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ii(e, ei)}.`;
+}
+function ri(e) {
+	return ii(e, ti);
+}
+function ii(e, t) {
+	if (!(e instanceof Error)) return String(e);
+	let n = "code" in e ? String(e.code) : "";
+	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+}
+function ai(e) {
+	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
+}
+function oi(e, t) {
+	if (e instanceof Xr) return D("not-read", e.message, { scope: "project" });
+	if (!ai(e)) return;
+	let n = Or(t, e.path).split(kr).join("/"), r = [
+		"EISDIR",
+		"ENOENT",
+		"ENOTDIR"
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ni(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ni(e)}`, i = !n.startsWith("../") && !Tr(n);
+	return D("not-read", r, {
+		scope: "project",
+		...i && { place: {
+			file: n,
+			line: 1,
+			col: 1,
+			endLine: 1,
+			endCol: 1
+		} }
+	});
+}
+// src/files/atomicWrite.ts
+const si = Yr(6).toString("hex"), ci = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function li(e, t, n = {}) {
+	await mi(P(e));
+	let r = await di(e, t, n);
+	await zr(r, e).finally(() => Br(r, { force: !0 }));
+}
+async function ui(e, t, n) {
+	await mi(P(e));
+	let r = await di(e, t, n);
+	return fi(r, e).finally(() => Br(r, { force: !0 }));
+}
+async function di(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Er(a, `.lokaform-${process.pid}-${si}-${Yr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
+	try {
+		if (r !== void 0) {
+			let e = Er(await Rr(r), Or(F(r), F(a)));
+			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
+		}
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ir(o, "utf8")), o;
+	} catch (e) {
+		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
+	}
+}
+async function fi(e, t) {
+	try {
+		await Nr(e, t);
+	} catch (n) {
+		if (Qr(n, "EEXIST") || await _i(t)) return !1;
+		await zr(e, t);
+	}
+	return !0;
+}
+async function pi(e) {
+	try {
+		let t = await Fr(e, Mr.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Qr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+	}
+}
+async function mi(e) {
+	for (let t of await Lr(e).catch(() => [])) {
+		let [, n, r] = ci.exec(t) ?? [];
+		n === void 0 || r === si || Number(n) !== process.pid && hi(Number(n)) || await Br(Er(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function hi(e) {
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !Qr(e, "ESRCH");
+	}
+}
+async function gi(e, t) {
+	let n = t;
+	for (let r of Or(t, e).split(kr)) {
+		n = Er(n, r);
+		let e = await Pr(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
+	}
+}
+async function _i(e) {
+	return await Pr(e).catch(() => void 0) !== void 0;
+}
 // src/files/paths.ts
-const ui = new AbortController().signal;
+const vi = new AbortController().signal;
 function I(e, { displayRoot: t }) {
 	return Or(t, e).split(kr).join("/");
 }
-function di(e, t) {
+function yi(e, t) {
 	let n = Or(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
 }
-async function fi(e, t) {
+async function bi(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await ri(Er(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !di(n, t)) return;
+		if (await _i(Er(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !yi(n, t)) return;
 	}
 }
-async function pi(e, t, n) {
-	let r = await mi(t), i = n && await mi(n), a = new Map();
+async function xi(e, t, n) {
+	let r = await Si(t), i = n && await Si(n), a = new Map();
 	for (let n of e) {
-		let e = await mi(F(t, n)), o = await fi(P(e), i), s = a.get(o) ?? new Map();
+		let e = await Si(F(t, n)), o = await bi(P(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
@@ -194,19 +242,18 @@ async function pi(e, t, n) {
 		nameOf: (n) => t.get(n) ?? I(Er(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function mi(e) {
+async function Si(e) {
 	return Rr(e).catch(() => e);
 }
-var hi = class extends Error {};
-async function gi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new hi());
+async function Ci(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Zr());
 	if (!t) return Ir(e);
 	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
-	if (!di(r, i)) throw new hi();
+	if (!yi(r, i)) throw new Zr();
 	return Ir(r);
 }
-function _i(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? yi(e) : "utf-8", r;
+function wi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Ei(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -216,71 +263,54 @@ function _i(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function vi(e, t) {
-	let n = yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ti(e, t) {
+	let n = Ei(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function yi([e, t]) {
+function Ei([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function bi(e) {
+function Di(e) {
 	try {
-		return new TextDecoder(yi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Ei(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function xi(e, t, n, r = _i) {
+async function Oi(e, t, n, r = wi) {
 	try {
 		return He(r(await Ir(e)));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Ci(r)}`;
+		let i = `${t} ${I(e, n)} cannot be read: ${ni(r)}`;
 		return Un(D("not-read", i));
 	}
 }
-const Si = {
-	ENOENT: "it does not exist",
-	ENOTDIR: "it does not exist",
-	EACCES: "this user may not read it",
-	EISDIR: "it is a folder"
-};
-function Ci(e) {
-	if (e instanceof TypeError) return `it is not UTF-8 (${e.message}). Save it as UTF-8.`;
-	if (e instanceof hi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
-	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Si[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-function wi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Si, String(e.code))) return;
-	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
-}
-async function Ti(e, { commit: t }) {
+async function ki(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Ei(e, t) {
+async function Ai(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
 	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Di(e, { commit: t }) {
+async function ji(e, { commit: t }) {
 	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Oi = "lokaform-backup", ki = ["node_modules", Oi];
-async function Ai(e, t, n, r) {
+const Mi = "lokaform-backup", Ni = ["node_modules", Mi];
+async function Pi(e, t, n, r) {
 	let i = F(t, e);
-	if (await Ti(i, n)) return [i];
-	let a = ki.map((e) => `**/${e}/**`);
-	return ji(e.split(kr).join("/"), {
+	if (await ki(i, n)) return [i];
+	let a = Ni.map((e) => `**/${e}/**`);
+	return Fi(e.split(kr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof si) throw e;
+		if (e instanceof Gr) throw e;
 		return [];
 	});
 }
-async function ji(t, n, r, i) {
-	let a = Ln(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Fi(t, n, r, i) {
+	let a = Ln(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ni.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -291,20 +321,20 @@ async function ji(t, n, r, i) {
 		let t = String(e);
 		if (!a.some((e) => sn(e, t, l))) continue;
 		let n = F(c, t);
-		await Ti(n, r) && f.add(n);
+		await ki(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Mi(e, t) {
+async function Ii(e, t) {
 	let n = Er(P(e), ".gitignore"), r = `/${Sr(e)}`, i;
 	try {
-		i = _i(await Ir(n));
+		i = wi(await Ir(n));
 	} catch (e) {
-		if (ii(e, "ENOENT")) return He({
+		if (Qr(e, "ENOENT")) return He({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Ci(e)}`;
+		let i = `${I(n, t)} cannot be read: ${ni(e)}`;
 		return Un(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
@@ -317,9 +347,9 @@ async function Mi(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-const Ni = "Lokaform-Pulled";
-function Pi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ni).map((e) => {
+const Li = "Lokaform-Pulled";
+function Ri(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Li).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 	}), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
@@ -328,14 +358,14 @@ function Pi(e) {
 		overwrites: o
 	};
 }
-function Fi(e) {
+function zi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ii(e, t = Infinity) {
+function Bi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -346,7 +376,7 @@ function Ii(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Li(e, t, { since: n, now: r = Infinity }) {
+function Vi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -370,8 +400,8 @@ function Li(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Ri(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = zi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Hi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ui(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -386,7 +416,7 @@ async function Ri(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function zi({ commits: e, merged: t }, n) {
+function Ui({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -419,7 +449,7 @@ function zi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Bi({ fields: e }, t) {
+function Wi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
@@ -430,7 +460,7 @@ function Bi({ fields: e }, t) {
 		])))
 	};
 }
-function Vi({ idMember: e }, { values: t }) {
+function Gi({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -441,83 +471,83 @@ function Vi({ idMember: e }, { values: t }) {
 function L(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
 }
-function Hi(e, { target: t, head: n }, r) {
+function Ki(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Wi(t, e(t).map((e) => Ui(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ji(t, e(t).map((e) => qi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Vi(e, t).id;
+	}, s = (t) => Gi(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
 	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Vi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Gi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Ui(e, t) {
+function qi(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Wi(e, t, n) {
+function Ji(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(h(i))];
 }
-function Gi(e, { file: t, span: n }, r) {
+function Yi(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Nn(t, n, i ? [i.name, r] : []).path;
 }
-function Ki({ fields: e }, { values: t }) {
+function Xi({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function qi(e, t, n) {
-	return Ki(e, t).find(({ part: e }) => e === n)?.after;
+function Zi(e, t, n) {
+	return Xi(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Ji = new WeakMap();
-function Yi(e, t, n) {
-	let r = Ji.get(t) ?? new Map();
-	Ji.set(t, r);
-	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? Zi(e, n ? Xi(t).filter(n.has) : t);
+const Qi = new WeakMap();
+function $i(e, t, n) {
+	let r = Qi.get(t) ?? new Map();
+	Qi.set(t, r);
+	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? ta(e, n ? ea(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Xi(e) {
+function ea(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Zi(e, t) {
-	let n = u(t, (t) => $i(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function ta(e, t) {
+	let n = u(t, (t) => ra(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = ta(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Hi(e, {
+			let { own: n, former: i } = aa(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Ki(e, {
 				target: a,
 				head: [t]
-			}, (t) => Bi(e, t.values).texts).get(t);
+			}, (t) => Wi(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(ta(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(aa(e, t).own).filter((e) => e !== t)
 	};
 }
-function Qi(e, t) {
-	return Vi(e, t).previously ?? [];
+function na(e, t) {
+	return Gi(e, t).previously ?? [];
 }
-function $i(e, t) {
-	let { id: n, previously: r = [] } = Vi(e, t), i = L(e.identity(t.values)).map(na);
+function ra(e, t) {
+	let { id: n, previously: r = [] } = Gi(e, t), i = L(e.identity(t.values)).map(oa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(na)
+		former: r.map(oa)
 	};
 }
-const ea = new WeakMap();
-function ta(e, t) {
-	let n = ea.get(t) ?? $i(e, t);
-	return ea.set(t, n), n;
+const ia = new WeakMap();
+function aa(e, t) {
+	let n = ia.get(t) ?? ra(e, t);
+	return ia.set(t, n), n;
 }
-function na(e) {
+function oa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function ra({ at: e }, t, n, r) {
+function sa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -526,11 +556,11 @@ function ra({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: ia
+		why: ca
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ca(e, c.said)) || o.some((e) => ca(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => fa(e, c.said)) || o.some((e) => fa(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -546,11 +576,11 @@ function ra({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const ia = "The files are not in a git repository.";
-function aa(e, t, n, r) {
-	let i = Gi(e.kind, e.entry, e.language), a = oa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? oa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let [o, s] = [t, n].map((t) => la(e, t, r));
-		return s === void 0 || ca(s, o) ? [] : [{
+const ca = "The files are not in a git repository.";
+function la(e, t, n, r) {
+	let i = Yi(e.kind, e.entry, e.language), a = ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let [o, s] = [t, n].map((t) => pa(e, t, r));
+		return s === void 0 || fa(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -558,21 +588,21 @@ function aa(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: sa(o, s),
+		periods: da(o, s),
 		merged: s
 	};
 }
-function oa(e, t, n, r) {
+function ua(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, la(e, c.before, r));
+		i.set(c.now, pa(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ca(u, o.said)) continue;
+		if (fa(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -588,97 +618,97 @@ function oa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function sa(e, t) {
+function da(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ca(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && fa(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ca(e, t) {
+function fa(e, t) {
 	return v(e ?? null) === v(t ?? null);
 }
-function la({ kind: e, entry: t, language: n }, r, i) {
+function pa({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Yi(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Yi(e, r, n).find(t) ?? []).filter((n) => ua(e, n, t, s)).map((t) => qi(e, t, n)).find((e) => e !== void 0);
+	}, s = $i(e, i).namesakes(t);
+	return [a, o].flatMap((n) => $i(e, r, n).find(t) ?? []).filter((n) => ma(e, n, t, s)).map((t) => Zi(e, t, n)).find((e) => e !== void 0);
 }
-function ua(e, t, n, r) {
+function ma(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = da(e, t), a = (t) => [...da(e, t)].filter((e) => i.has(e)).length;
+	let i = ha(e, t), a = (t) => [...ha(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function da(e, { values: t, onCreate: n, from: r }) {
-	return Bi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ha(e, { values: t, onCreate: n, from: r }) {
+	return Wi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const fa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), pa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ma = {
+const ga = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), _a = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), va = {
 	output: 67108864,
 	time: 3e4
 };
-var ha = class extends Error {
+var ya = class extends Error {
 	name = "GitFailure";
-};
-const ga = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, _a = {
+}, ba = class extends ya {};
+const xa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Sa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, va = [
+}, Ca = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], ya = /^\.(com|exe)$/i;
-function ba(e, t, n) {
+], wa = /^\.(com|exe)$/i;
+function Ta(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ya.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => wa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
 	});
 }
-function xa(e, t) {
-	let n = ba("git", process.platform, t).filter((t) => !Sa(e, P(t))), r = n.find(Ca);
+function Ea(e, t) {
+	let n = Ta("git", process.platform, t).filter((t) => !Da(e, P(t))), r = n.find(Oa);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => P(e)))].join(Cr)
 	};
 }
-function Sa(e, t) {
+function Da(e, t) {
 	try {
 		let [n, r] = [ln(t), ln(e)];
-		return n === r || di(n, r);
+		return n === r || yi(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Ca(e) {
+function Oa(e) {
 	try {
 		return In(e, Mr.X_OK), Et(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function wa(e, t, { environment: n, signal: r, limits: i = ma }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = xa(e, n);
-	if (!s) throw new ha(Ta);
-	let c = Object.entries(n).filter(([e]) => ga.test(e)), l = {
+async function ka(e, t, { environment: n, signal: r, limits: i = va }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Ea(e, n);
+	if (!s) throw new ba(Aa);
+	let c = Object.entries(n).filter(([e]) => xa.test(e)), l = {
 		...Object.fromEntries(c),
-		..._a,
+		...Sa,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
@@ -691,32 +721,35 @@ async function wa(e, t, { environment: n, signal: r, limits: i = ma }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...va,
+		...Ca,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = fa(s.program, d, u, (n, i, a) => !n || o && n.code === Ea ? e(i) : t(new ha(Da(n, a.toString("utf8"), r))));
-		n.stdin?.on("error", () => {}), n.stdin?.end(a);
+		let n = (e, n = "") => t(Na(e, n, r));
+		try {
+			let t = ga(s.program, d, u, (t, r, i) => !t || o && t.code === ja ? e(r) : n(t, i.toString("utf8")));
+			t.stdin?.on("error", () => {}), t.stdin?.end(a);
+		} catch (e) {
+			n(e instanceof Error ? e : Error(String(e)));
+		}
 	});
 }
-const Ta = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", Ea = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
-function Da({ name: e, message: t, code: n }, r, i) {
-	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
-	if (n === Ea) return "The history of the repository is too large to read.";
-	if (typeof n == "string") return `The program git could not be started: ${t}.`;
-	if (/dubious ownership/.test(r)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
-	if (/not a git repository/.test(r)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
-	let [a = ""] = r.trim().split("\n", 1);
-	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
+const Aa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", ja = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Ma = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Na(e, t, n) {
+	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
+	return n.aborted ? new ya("The run was stopped.") : i === ja ? new ya("The history of the repository is too large to read.") : r === "AbortError" ? Pa("git did not answer in time") : typeof i == "string" ? Pa(`git could not be started (${i})`) : typeof a == "string" ? Pa(`git was ended by the signal ${a}`) : Number(i) > 129 || Ma.test(t) ? Pa(s) : /dubious ownership/.test(t) ? new ya("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new ya("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new ya(`${s}.`);
 }
-function Oa(e) {
-	if (!(e instanceof ha)) throw e;
+function Pa(e) {
+	return new Xr(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const ka = "refs/remotes/origin/HEAD";
-async function Aa(e, t) {
-	let n = await Rr(e), r = await fi(n, void 0);
+function Fa(e) {
+	if (!(e instanceof ya)) throw e;
+}
+const Ia = "refs/remotes/origin/HEAD";
+async function La(e, t) {
+	let n = await Rr(e), r = await bi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await wa(r, e, t).catch(Oa))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ka, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ka)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await ka(r, e, t).catch(Fa))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ia, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ia)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -727,21 +760,21 @@ async function Aa(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const ja = {
+const Ra = {
 	is: "unreadable",
-	why: ia,
+	why: ca,
 	noRepository: !0,
 	versions: []
 };
-var Ma = class {
+var za = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new Pa(t, e));
+		this.#e = e, this.#t = p((t) => new Va(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ja : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ra : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -761,19 +794,19 @@ var Ma = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Oa);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Fa);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Oa));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Fa));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return pi(e, t, n?.workspace);
+		return xi(e, t, n?.workspace);
 	}
 };
-const Na = ["origin/main", "origin/master"];
-var Pa = class {
+const Ba = ["origin/main", "origin/master"];
+var Va = class {
 	#e;
 	#t;
 	#n;
@@ -784,12 +817,12 @@ var Pa = class {
 		this.#e = e, this.#t = t;
 		let n = p((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return wa(e, r, t, { input: i });
+			return ka(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = r(() => Va(this.#n));
+		})), this.#i = r(() => Ja(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -798,7 +831,7 @@ var Pa = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Ri(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Hi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -808,19 +841,21 @@ var Pa = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof ha) return {
+			if (!(e instanceof ya)) throw e;
+			let t = e instanceof ba && { noGit: !0 };
+			return {
 				is: "unreadable",
 				why: e.message,
+				...t,
 				versions: []
 			};
-			throw e;
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Na.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Na.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Oa) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ba.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ba.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Fa) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Va(this.#n, o), u = await Va(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Ja(this.#n, o), u = await Ja(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -851,11 +886,11 @@ var Pa = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Ia;
+			let r = this.#t.maxCommits ?? Ua;
 			this.#r = {
 				since: e,
 				target: t,
-				read: La(this.#n, {
+				read: Wa(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -873,7 +908,7 @@ var Pa = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Fa(t, r) || a.push({
+			r !== void 0 && Ha(t, r) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -903,27 +938,27 @@ var Pa = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await wa(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await ka(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, bi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Di(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-function Fa(e, t) {
-	let n = (t) => Gr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
+function Ha(e, t) {
+	let n = (t) => Jr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
 	return n(t) === e || n(Buffer.from(t.toString("latin1").replaceAll("\r\n", "\n"), "latin1")) === e;
 }
-const Ia = 2e3;
-async function La(e, { since: t, target: n, now: r }, i) {
+const Ua = 2e3;
+async function Wa(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
-	]).catch(Oa), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
+	]).catch(Fa), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -936,9 +971,9 @@ async function La(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ri(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Ii(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ga), l = Bi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -949,25 +984,25 @@ async function La(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Li(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Vi(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
 		since: t,
 		now: r
-	}), y = await za(e, [...g, ...v]);
+	}), y = await Ka(e, [...g, ...v]);
 	return {
 		commits: y.slice(0, g.length),
 		merged: y.slice(g.length),
-		overwrites: Fi([...u, ...v]),
+		overwrites: zi([...u, ...v]),
 		unread: h === void 0 ? void 0 : {
 			why: h,
 			back: d.until
 		}
 	};
 }
-function Ra(e) {
-	if (e instanceof ha && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ga(e) {
+	if (e instanceof ya && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function za(e, t) {
+async function Ka(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -983,13 +1018,13 @@ async function za(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Ba((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = qa((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Ba(e) {
+function qa(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1006,7 +1041,7 @@ function Ba(e) {
 	}
 	return t;
 }
-async function Va(e, t = "HEAD") {
+async function Ja(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1014,34 +1049,34 @@ async function Va(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ra);
+	]).catch(Ga);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Ha(e) {
-	return `${Ni}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ya(e) {
+	return `${Li}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ua({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ka(n, t[e] ?? [])));
+function Xa({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => $a(n, t[e] ?? [])));
 }
-function Wa(e, t, n = []) {
+function Za(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ga(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Qa(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ga(e, t, n, r) {
+function Qa(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Ka({ name: e, role: t, languages: n }, r) {
+function $a({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1056,40 +1091,40 @@ function Ka({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function qa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Ja(r, [i])}. Keep one of them.${a}`;
+function eo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${to(r, [i])}. Keep one of them.${a}`;
 	return D(e, o, { place: A(n.file, n.span, [i]) });
 }
-function Ja({ file: e, span: t }, n) {
-	return Ya(A(e, t, n));
+function to({ file: e, span: t }, n) {
+	return no(A(e, t, n));
 }
-function Ya({ file: e, line: t }) {
+function no({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Xa = [];
-function Za(e) {
-	Xa = e;
+let ro = [];
+function io(e) {
+	ro = e;
 }
-function Qa() {
-	if (Xa.length === 0) throw Error("no kinds are registered");
-	return Xa;
+function ao() {
+	if (ro.length === 0) throw Error("no kinds are registered");
+	return ro;
 }
-function $a(e) {
-	let t = Xa.find((t) => t.name === e);
+function oo(e) {
+	let t = ro.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function eo(e, t) {
-	let n = $a(e).fields.find((e) => e.name === t);
+function so(e, t) {
+	let n = oo(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function to({ role: e, isProse: t }) {
+function co({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function no(e, { field: t }) {
-	return eo(e, t).role === "text";
+function lo(e, { field: t }) {
+	return so(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -1098,64 +1133,64 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ro(e, t) {
+function uo(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function io(e) {
-	return $a(e).words;
+function fo(e) {
+	return oo(e).words;
 }
-function ao(e, t) {
-	let { one: n, many: r } = io(t);
+function po(e, t) {
+	let { one: n, many: r } = fo(t);
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function oo({ kind: e, label: t }) {
-	let n = k(t), { prefix: r, maxName: i } = io(e);
+function mo({ kind: e, label: t }) {
+	let n = k(t), { prefix: r, maxName: i } = fo(e);
 	return r + ye(n, i);
 }
-function so({ file: e, line: t }, n) {
+function ho({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function co({ name: e, id: t, plan: n }) {
+function go({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function lo(e) {
+function _o(e) {
 	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : R(e.length, "manifest");
 }
-const uo = r(() => new Intl.DateTimeFormat("sv-SE", {
+const vo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function fo(e) {
-	return `${uo().format(e * 1e3)} UTC`;
+function yo(e) {
+	return `${vo().format(e * 1e3)} UTC`;
 }
-function po(e) {
+function bo(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function mo(e) {
+function xo(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function ho(e) {
+function So(e) {
 	return `${g("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function go(e, t, n) {
+async function Co(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await vo(a, t, n), o = e.flatMap((e) => xe(a, yo(a, e)) ?? []), s = bt(a, o), l = e.flatMap((e) => bo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ct(s, e));
-		c(i, So(s, e, l), Co(s, u, t));
-		for (let e of u.sort(xo(s))) if (r.has(e.full)) {
+		let e = await To(a, t, n), o = e.flatMap((e) => xe(a, Eo(a, e)) ?? []), s = bt(a, o), l = e.flatMap((e) => Do(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ct(s, e));
+		c(i, ko(s, e, l), Ao(s, u, t));
+		for (let e of u.sort(Oo(s))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(D("bad-setting", n, { place: s.place }));
 		} else r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(_o) : i
+		problems: r.size === 0 ? i.map(wo) : i
 	};
 }
-function _o(e) {
+function wo(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1165,14 +1200,14 @@ function _o(e) {
 		scope: "run"
 	};
 }
-async function vo(e, t, n) {
-	return (await Ai(rt(e), e.folder, t, n)).filter((e) => We(e) !== void 0).sort();
+async function To(e, t, n) {
+	return (await Pi(rt(e), e.folder, t, n)).filter((e) => We(e) !== void 0).sort();
 }
-function yo({ folder: e }, t) {
+function Eo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function bo(e, t) {
-	let n = yo(e, t), r = pt(e, n);
+function Do(e, t) {
+	let n = Eo(e, t), r = pt(e, n);
 	if (!(Xn(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1182,11 +1217,11 @@ function bo(e, t) {
 		}
 	};
 }
-function xo({ languages: e = [] }) {
+function Oo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function So(e, t, n) {
+function ko(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1221,7 +1256,7 @@ function So(e, t, n) {
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Co({ keyName: e, place: t }, n, r) {
+function Ao({ keyName: e, place: t }, n, r) {
 	return Xe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1229,16 +1264,16 @@ function Co({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function wo(e, t, n) {
+async function jo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await vo(i, t, n)).filter((e) => bo(i, e) !== void 0);
+		let e = (await To(i, t, n)).filter((e) => Do(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Eo(e, o));
-		let r = rt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === rt(e) ? [] : await Ai(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, No(e, o));
+		let r = rt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === rt(e) ? [] : await Pi(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1246,16 +1281,16 @@ async function wo(e, t, n) {
 		s && a.push(D("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Xn(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => pt(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Xn(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => pt(e, Eo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Xn(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await vo({
+		], [g, ..._] = (await To({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = yo(e, n), a = h.map((t) => ({
+			let r = Eo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(pt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
@@ -1265,7 +1300,7 @@ async function wo(e, t, n) {
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ya(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${no(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1277,12 +1312,12 @@ async function wo(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await To(e, i, t, n)), a;
+	return c(a, await Mo(e, i, t, n)), a;
 }
-async function To(e, t, n, r) {
+async function Mo(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await ko(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await Io(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [D("unread-manifest", u, {
@@ -1291,8 +1326,8 @@ async function To(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function Eo(e, t) {
-	let n = t.flatMap((t) => xe(e, yo(e, t)) ?? []), r = bt(e, n), i = n.map((e) => Ne(r, e));
+function No(e, t) {
+	let n = t.flatMap((t) => xe(e, Eo(e, t)) ?? []), r = bt(e, n), i = n.map((e) => Ne(r, e));
 	if (!e.languages && We(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [D("unread-manifest", t, {
@@ -1312,20 +1347,20 @@ function Eo(e, t) {
 		scope: "change"
 	})];
 }
-const Do = [
+const Po = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Oo = [
+], Fo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function ko(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Do, {
+async function Io(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Po, {
 		cwd: t,
-		ignore: Oo,
+		ignore: Fo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1334,10 +1369,10 @@ async function ko(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ao(e, t, n, r) {
-	let { paths: i, problems: a } = await jo(e, t, n, r), o = await go(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Lo(e, t, n, r) {
+	let { paths: i, problems: a } = await Ro(e, t, n, r), o = await Co(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Bo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await qo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!at(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1351,14 +1386,14 @@ async function Ao(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function jo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ro({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await zo(l, t[l], i, a);
+		let e = await Ko(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Lo(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Di(F(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Wo(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await ji(F(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(D("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1367,36 +1402,36 @@ async function jo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Mo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => jo(e, { id: "" }, n, t))), i = (await go(e.flatMap(({ texts: e }) => e), {
+async function zo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ro(e, { id: "" }, n, t))), i = (await Co(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function No(e, { folders: t, ...n }) {
+async function Bo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Di(e, {}) && !await Ti(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await wa(e, t, n).catch(Oa) ?? ""}`;
+	for (let { root: e } of await xi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ji(e, {}) && !await ki(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await ka(e, t, n).catch(Fa) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new qr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Mo(r, ui, { commit: i }));
+		c(a, await zo(r, vi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ro([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${uo([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [D("wrong-checkout", o)];
 }
-async function Po(e, t) {
-	let n = new Map(), r = p((e) => Fo(e, t));
+async function Vo(e, t) {
+	let n = new Map(), r = p((e) => Ho(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Lo(`${s}.yaml`, o, t), u = c || !a[s] ? Io(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Wo(`${s}.yaml`, o, t), u = c || !a[s] ? Uo(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Ya(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = On({
+			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${no(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = On({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1407,42 +1442,42 @@ async function Po(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await Mo(e, ui));
+	let i = new Set(await zo(e, vi));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function Fo(e, t) {
+async function Ho(e, t) {
 	if (t.commit) return new Map();
-	let n = await ji("**/*.{yaml,yml}", {
+	let n = await Fi("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: Oo
-	}, {}, ui).catch(() => []), r = new Map();
+		ignore: Fo
+	}, {}, vi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = P(i) !== e && await Ti(F(P(i), "lokaform.yaml"), {}) ? "" : String(await gi(i, t).catch(() => ""));
+		let n = P(i) !== e && await ki(F(P(i), "lokaform.yaml"), {}) ? "" : String(await Ci(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Io(e, t) {
+function Uo(e, t) {
 	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = I(e, { displayRoot: P(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Lo(e, t, n) {
+async function Wo(e, t, n) {
 	let r = F(t, e);
-	return await Ti(r, n) ? [r] : [];
+	return await ki(r, n) ? [r] : [];
 }
-const Ro = /\.(?:xml|strings|xcstrings|arb)$/;
-async function zo(e, { patterns: t, folder: n }, r, i) {
+const Go = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Ko(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Ai(s, n, r, i);
+		let t = await Pi(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Di(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await ji(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => Ro.test(e) || l.test(e)), d = u.find((e) => Ro.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => Go.test(e) || l.test(e)), d = u.find((e) => Go.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(D("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
 		for (let e of t.sort()) u.includes(Sr(e)) || o.add(e);
 	}
@@ -1451,20 +1486,20 @@ async function zo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Bo(e, t, n) {
+async function qo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = I(a, t);
 		try {
-			let n = _i(await gi(a, t), a);
+			let n = wi(await Ci(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof si) throw t;
+			if (t instanceof Gr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1472,7 +1507,7 @@ async function Bo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${ni(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1481,42 +1516,42 @@ async function Bo(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Vo(e) {
-	return e.action === "update" ? e.fields.some((t) => Go(e.kind, t) || Ko(e.kind, t) || Ho(e.kind, t)) : e.action === "destroy";
+function Jo(e) {
+	return e.action === "update" ? e.fields.some((t) => Qo(e.kind, t) || $o(e.kind, t) || Yo(e.kind, t)) : e.action === "destroy";
 }
-function Ho(e, { field: t, before: n, after: r }) {
-	return eo(e, t).role === "identity" || n === void 0 || qo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Yo(e, { field: t, before: n, after: r }) {
+	return so(e, t).role === "identity" || n === void 0 || es(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Uo(e, t) {
-	return Wo(t) || Go(e, t) || Ko(e, t);
+function Xo(e, t) {
+	return Zo(t) || Qo(e, t) || $o(e, t);
 }
-function Wo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || qo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return qo(n);
+function Zo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || es(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return es(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Go(e, { field: t, before: n, after: r }) {
-	return eo(e, t).role === "archive" && n === !1 && r === !0;
+function Qo(e, { field: t, before: n, after: r }) {
+	return so(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ko(e, { field: t, before: n }) {
-	return eo(e, t).role === "shape" && n !== void 0;
+function $o(e, { field: t, before: n }) {
+	return so(e, t).role === "shape" && n !== void 0;
 }
-function qo(e) {
+function es(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Jo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xo(eo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ts(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => rs(so(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Yo(e, t, n, r) {
+function ns(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Xo(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !rs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1524,86 +1559,86 @@ function Yo(e, t, n, r) {
 		};
 	});
 }
-function Xo(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !qo(n);
+function rs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !es(n);
 }
 // src/report/exitCode.ts
-function Zo({ projects: e }) {
+function is({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Qo = [
+const as = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function $o({ projects: e }) {
-	let t = ({ reason: e }) => Qo.includes(e);
-	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function os({ projects: e }) {
+	let t = ({ reason: e }) => as.includes(e);
+	return is({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function es(e) {
-	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
+function ss(e) {
+	return e.plan ? os({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ts({ projects: e }) {
+function cs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ns({ command: e, projects: t }) {
-	return e === "status" ? ts({ projects: t }) === !1 : e === "drift" ? $o({ projects: t }) : Zo({ projects: t });
+function ls({ command: e, projects: t }) {
+	return e === "status" ? cs({ projects: t }) === !1 : e === "drift" ? os({ projects: t }) : is({ projects: t });
 }
-function rs(e) {
-	return !ns(e) && !is(e);
+function us(e) {
+	return !ls(e) && !ds(e);
 }
-function is(e) {
-	return e.stopped !== void 0 || at(cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ls(e).some(({ outcome: e }) => e.state !== "done");
+function ds(e) {
+	return e.stopped !== void 0 || at(hs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || gs(e).some(({ outcome: e }) => e.state !== "done");
 }
-function as(e) {
-	let t = ({ problems: e }) => e.filter((e) => !ss(e)), n = e.projects.map((e) => ({
+function fs(e) {
+	let t = ({ problems: e }) => e.filter((e) => !ms(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return is({
+	return ds({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function os(e, t) {
+function ps(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : is(e) ? 1 : t && ns(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ds(e) ? 1 : t && ls(e) ? 2 : 0;
 }
-function ss({ code: e }) {
+function ms({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function cs({ problems: e, projects: t }) {
+function hs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ls({ projects: e }) {
+function gs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function us({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function _s({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ys(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ds({ change: e, outcome: t }) {
+function vs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fs(e) {
+function ys(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ps({ plan: e, target: t }) {
+function bs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ms(e) {
-	return !is(e) && !hs(e) && e.projects.every(vs);
+function xs(e) {
+	return !ds(e) && !Ss(e) && e.projects.every(Ts);
 }
-function hs(e) {
-	return cs(e).some(({ code: e }) => e === "undeclared-project");
+function Ss(e) {
+	return hs(e).some(({ code: e }) => e === "undeclared-project");
 }
-const gs = [
+const Cs = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1611,12 +1646,12 @@ const gs = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function _s(e) {
-	if (ms(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && vs(e) && e.plan?.skipped.length === 0), n = cs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !gs.includes(e));
-	return !t || r || hs(e);
+function ws(e) {
+	if (xs(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ts(e) && e.plan?.skipped.length === 0), n = hs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Cs.includes(e));
+	return !t || r || Ss(e);
 }
-function vs({ plan: e, target: t }) {
+function Ts({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1629,64 +1664,64 @@ function vs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function ys(e, t, n) {
+function Es(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const bs = [
+const Ds = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function xs(e) {
-	let t = As(e);
-	return t === "removed" ? t : t === "new" ? "created" : Os(e) ? "renamed" : "updated";
+function Os(e) {
+	let t = Ls(e);
+	return t === "removed" ? t : t === "new" ? "created" : Fs(e) ? "renamed" : "updated";
 }
-const Ss = [
+const ks = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Cs = {
+], As = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, ws = [
+}, js = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ts(e) {
+function Ms(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...ys(bs, t, xs),
-		...ys(Ss, n, ({ reason: e }) => Cs[e] ?? "kept"),
+		...Es(Ds, t, Os),
+		...Es(ks, n, ({ reason: e }) => As[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Es = [...bs, ...ws];
-function Ds(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ys(["done", ...ws], t, ({ outcome: e }) => fs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const Ns = [...Ds, ...js];
+function Ps(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Es(["done", ...js], t, ({ outcome: e }) => ys(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...ys(bs, n, xs),
+		...Es(Ds, n, Os),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Os(e) {
+function Fs(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const ks = [
+const Is = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1695,25 +1730,25 @@ const ks = [
 	"changed",
 	"new"
 ];
-function As(e) {
+function Ls(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Go(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => no(e.kind, t));
-	return t.some(Wo) ? "cleared text" : t.some((t) => Ho(e.kind, t)) ? "overwritten text" : Vo(e) ? "overwritten" : Os(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Qo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => lo(e.kind, t));
+	return t.some(Zo) ? "cleared text" : t.some((t) => Yo(e.kind, t)) ? "overwritten text" : Jo(e) ? "overwritten" : Fs(e) ? "renamed" : "changed";
 }
-function js(e) {
+function Rs(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => no(e, t) && Wo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => lo(e, t) && Zo(t)).length);
 }
 // src/report/view/view.ts
-const Ms = [
+const zs = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ns = [
+], Bs = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1736,16 +1771,16 @@ function V(e, t = 400) {
 		text: E(e, t)
 	}];
 }
-function Ps(e) {
+function Vs(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Fs(e) {
-	return e.map((e) => "text" in e ? e.text : Fs(e.words)).join("");
+function Hs(e) {
+	return e.map((e) => "text" in e ? e.text : Hs(e.words)).join("");
 }
-function Is(e, t, n) {
+function Us(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1753,7 +1788,7 @@ function Is(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Ls(e, t, n = "") {
+function Ws(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1761,20 +1796,20 @@ function Ls(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Rs(e, t, n = 0, r = "Apply") {
+function Gs(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Gs([e])}${i}${o}`;
+	return `Plan: ${Qs([e])}${i}${o}`;
 }
-function zs(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Jo(e, t);
+function Ks(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ts(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Bs(e, t) {
+function qs(e, t) {
 	let n = nt(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !$a(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => no(e.kind, t));
+		if (e.action !== "create" || !oo(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => lo(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1785,14 +1820,14 @@ function Bs(e, t) {
 	});
 	if (i.length === 0) return;
 	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(ro(s, 12), 1e3)}.`;
+	return B`After the merge: ${R(o, "text")} to translate in ${V(uo(s, 12), 1e3)}.`;
 }
-function Vs(e) {
-	let t = ts({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Hs(e)}.${s}${c}`;
+function Js(e) {
+	let t = cs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ys(e)}.${s}${c}`;
 }
-function Hs(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = ro([...new Set(i.map(({ language: e }) => po(e)))], 12), s = $s([...Xs({
+function Ys(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = uo([...new Set(i.map(({ language: e }) => bo(e)))], 12), s = oc([...rc({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
@@ -1800,19 +1835,19 @@ function Hs(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Us(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ws(t), { waiting: r, kept: i } = Ts(t), a = $s([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ks(t, "as declared"), ...a].join(", ")}.`;
+function Xs(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Zs(t), { waiting: r, kept: i } = Ms(t), a = oc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[$s(t, "as declared"), ...a].join(", ")}.`;
 }
-function Ws(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Ts(e);
-	return $s([
+function Zs(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ms(e);
+	return oc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Xs({
+		...rc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1820,41 +1855,41 @@ function Ws(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Gs(e) {
-	let t = Ts(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = $s([
+function Qs(e) {
+	let t = Ms(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = oc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = $s([...Xs(t), [t.skipped, "skipped"]]), a = oc(e.flatMap(({ changes: e }) => e));
+	]), i = oc([...rc(t), [t.skipped, "skipped"]]), a = pc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Ks(e, "unchanged")}.`;
+	].join(", ")}; ${$s(e, "unchanged")}.`;
 }
-function Ks(e, t) {
-	let n = `${qs(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${qs(e, "unmanaged")} unmanaged`;
+function $s(e, t) {
+	let n = `${ec(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${ec(e, "unmanaged")} unmanaged`;
 }
-function qs(e, t) {
-	let n = Qa().map((n) => ({
+function ec(e, t) {
+	let n = ao().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => ao(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => po(t, e.name)));
 }
-function Js({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Zs(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Ys(e)}.${a} ${R(t, "request")} in total.`;
+function tc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ic(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${nc(e)}.${a} ${R(t, "request")} in total.`;
 }
-function Ys(e) {
+function nc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Ds(e), r = $s(Es.map((e) => [n[e], e])), i = $s(Xs(Ts(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Ps(e), r = oc(Ns.map((e) => [n[e], e])), i = oc(rc(Ms(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Xs(e) {
+function rc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1864,74 +1899,74 @@ function Xs(e) {
 		[a + o, "kept"]
 	];
 }
-function Zs(e, t) {
+function ic(e, t) {
 	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function Qs({ stopped: e, projects: t }) {
+function ac({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ps(B`${E(e.message, ot)}`)}${r}`;
+	return B`${Vs(B`${E(e.message, ot)}`)}${r}`;
 }
-function $s(e) {
+function oc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function ec(e) {
+function sc(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Js(e);
-	if (r.length === 0) return tc(e);
-	if (t === "drift") return Us(n);
-	if (t === "status") return Vs(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return tc(e);
+	if (r.length === 0) return cc(e);
+	if (t === "drift") return Xs(n);
+	if (t === "status") return Js(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Rs(i.plan, i.effort) : `${Zs(r.length, n.length)}: ${Gs(r)}`;
+	return i?.plan && n.length === 1 ? Gs(i.plan, i.effort) : `${ic(r.length, n.length)}: ${Qs(r)}`;
 }
-function tc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = cs(e).filter(({ severity: e }) => e !== "notice");
-	if (at(i)) return `${nc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Qa().map(({ name: e, plural: t }) => ({
+function cc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = hs(e).filter(({ severity: e }) => e !== "notice");
+	if (at(i)) return `${lc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ao().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => ao(t, e))), c = i.length > 0 ? `, with ${nc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => po(t, e))), c = i.length > 0 ? `, with ${lc(i)}` : "";
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function nc(e) {
+function lc(e) {
 	let t = Gn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, on);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return S(t);
 }
-function rc(e) {
+function uc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function ic({ id: e, snapshot: t }) {
+function dc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function ac(e) {
-	let t = ys(bs, e, xs);
-	return [...$s(bs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...oc(e)].join(", ") || "no changes";
+function fc(e) {
+	let t = Es(Ds, e, Os);
+	return [...oc(Ds.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...pc(e)].join(", ") || "no changes";
 }
-function oc(e) {
-	let t = js(e);
+function pc(e) {
+	let t = Rs(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function sc(e) {
-	let t = cs(e).filter(({ severity: e }) => e === "error");
+function mc(e) {
+	let t = hs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...lc(e),
-		...t.length > 0 ? [nc(t)] : [],
+		...gc(e),
+		...t.length > 0 ? [lc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function cc(e) {
-	let t = lc(e);
+function hc(e) {
+	let t = gc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function lc(e) {
+function gc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${mc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${xc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1939,43 +1974,43 @@ function lc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return dc(e, t === "apply" ? "applied" : "restored");
-	let i = fc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Hs(r)}`, ...i] : t === "drift" ? [`Translations: ${Ws(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...uc(r), ...i];
+	if (t === "apply" || t === "restore") return vc(e, t === "apply" ? "applied" : "restored");
+	let i = yc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Ys(r)}`, ...i] : t === "drift" ? [`Translations: ${Zs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [..._c(r), ...i];
 }
-function uc(e) {
+function _c(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ts(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ms(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ac(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${fc(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [R(i, "conflict")] : [],
 		...n > 0 ? [`${R(n, "change")} pending before`] : [],
 		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function dc({ projects: e }, t) {
+function vc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Ds(e);
+	let { unfinished: r, ...i } = Ps(e);
 	return [
-		`Translations ${t}: ${$s(bs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${oc(Ds.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...fc(e.length - n, t)
+		...yc(e.length - n, t)
 	];
 }
-function fc(e, t) {
+function yc(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function pc(e) {
+function bc(e) {
 	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
 	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Ps(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ps(B`${`Difference: ${mc(e.projects)}.`}`)];
+	return [B`${Vs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Vs(B`${`Difference: ${xc(e.projects)}.`}`)];
 }
-function mc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Os).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return $s([
+function xc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Fs).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return oc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1986,60 +2021,60 @@ function mc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function hc(e) {
-	let t = ys([
+function Sc(e) {
+	let t = Es([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = mc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = xc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = $s(Xs({
+	}))), i = oc(rc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function gc(e) {
-	return `Translations from Lokalise: ${hc(e)}`;
+function Cc(e) {
+	return `Translations from Lokalise: ${Sc(e)}`;
 }
-function _c({ filters: e, by_kind: t }) {
-	let n = Qa().flatMap(({ name: e, plural: n }) => {
+function wc({ filters: e, by_kind: t }) {
+	let n = ao().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${ao(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${po(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return B`${Ps(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
+	return B`${Vs(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
 }
 // src/model/project.ts
-const vc = er({
+const Tc = er({
 	iso: M(),
 	id: M().optional(),
 	pluralForms: cr(M()).readonly()
-}), yc = er({
+}), Ec = er({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: cr(vc).readonly().optional(),
+	languages: cr(Tc).readonly().optional(),
 	perPlatformNames: rr(),
 	segmentation: rr(),
 	autoToggleUnverified: rr().optional()
 });
-function bc(e) {
+function Dc(e) {
 	return e.split(":")[0] ?? e;
 }
-function xc(e) {
-	let t = bc(e);
+function Oc(e) {
+	let t = Dc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var H = Symbol("NOT_RESOLVED");
-function Sc(e, t) {
+function kc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2052,7 +2087,7 @@ function Sc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Cc(e, t) {
+function Ac(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2068,7 +2103,7 @@ function Cc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function wc(e, t) {
+function jc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2087,16 +2122,16 @@ function wc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Tc = Sc("tag:yaml.org,2002:str", {
+var Mc = kc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ec = [
+}), Nc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Dc = Sc("tag:yaml.org,2002:null", {
+], Pc = kc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2104,16 +2139,16 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ec.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Nc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Oc = [
+}), Fc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kc = Sc("tag:yaml.org,2002:null", {
+], Ic = kc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2121,18 +2156,18 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Oc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Fc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ac = [
+}), Lc = [
 	"true",
 	"True",
 	"TRUE"
-], jc = [
+], Rc = [
 	"false",
 	"False",
 	"FALSE"
-], Mc = Sc("tag:yaml.org,2002:bool", {
+], zc = kc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2140,10 +2175,10 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ac.indexOf(e) !== -1 || jc.indexOf(e) === -1 && H,
+	resolve: (e) => Lc.indexOf(e) !== -1 || Rc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Nc = [
+}), Bc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2155,7 +2190,7 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Pc = [
+], Vc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2167,7 +2202,7 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Fc = Sc("tag:yaml.org,2002:bool", {
+], Hc = kc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2181,33 +2216,33 @@ var Tc = Sc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Nc.indexOf(e) !== -1 || Pc.indexOf(e) === -1 && H,
+	resolve: (e) => Bc.indexOf(e) !== -1 || Vc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ic = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Lc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Rc(e) {
+}), Uc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Wc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Gc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function zc(e, t) {
+function Kc(e, t) {
 	if (t) {
-		if (!Lc.test(e)) return H;
-	} else if (!Ic.test(e)) return H;
-	let n = Rc(e);
+		if (!Wc.test(e)) return H;
+	} else if (!Uc.test(e)) return H;
+	let n = Gc(e);
 	return Number.isFinite(n) ? n : H;
 }
-var Bc = Sc("tag:yaml.org,2002:int", {
+var qc = kc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zc,
+	resolve: Kc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Hc(e) {
+}), Jc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Yc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2218,31 +2253,31 @@ function Hc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Uc(e) {
-	if (!Vc.test(e)) return H;
-	let t = Hc(e);
+function Xc(e) {
+	if (!Jc.test(e)) return H;
+	let t = Yc(e);
 	return Number.isFinite(t) ? t : H;
 }
-var Wc = Sc("tag:yaml.org,2002:int", {
+var Zc = kc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Uc,
+	resolve: Xc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Kc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function qc(e) {
-	if (!Gc.test(e)) return H;
+}), Qc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $c = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function el(e) {
+	if (!Qc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Kc.test(e) ? r : H;
+	return Number.isFinite(r) || $c.test(e) ? r : H;
 }
-function Jc(e) {
+function tl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2250,7 +2285,7 @@ function Jc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Yc = Sc("tag:yaml.org,2002:float", {
+var nl = kc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2258,12 +2293,12 @@ var Yc = Sc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: qc,
+	resolve: el,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Jc
-}), Xc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Qc(e) {
-	if (!Xc.test(e)) return H;
+	represent: tl
+}), rl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), il = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function al(e) {
+	if (!rl.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2272,9 +2307,9 @@ function Qc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Zc.test(e) ? r : H;
+	return Number.isFinite(r) || il.test(e) ? r : H;
 }
-function $c(e) {
+function ol(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2282,7 +2317,7 @@ function $c(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var el = Sc("tag:yaml.org,2002:float", {
+var sl = kc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2290,42 +2325,42 @@ var el = Sc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Qc,
+	resolve: al,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $c
-}), tl = Sc("tag:yaml.org,2002:merge", {
+	represent: ol
+}), cl = kc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), nl = /^[A-Za-z0-9+/]*={0,2}$/;
-function rl(e) {
+}), ll = /^[A-Za-z0-9+/]*={0,2}$/;
+function ul(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !nl.test(t)) return H;
+	if (t.length % 4 != 0 || !ll.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function il(e) {
+function dl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var al = Sc("tag:yaml.org,2002:binary", {
-	resolve: rl,
+var fl = kc("tag:yaml.org,2002:binary", {
+	resolve: ul,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: il
-}), ol = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), sl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function cl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: dl
+}), pl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ml = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function hl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ll(e) {
-	let t = ol.exec(e);
-	if (t === null && (t = sl.exec(e)), t === null) return H;
+function gl(e) {
+	let t = pl.exec(e);
+	if (t === null && (t = ml.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = cl(n, r, i);
+		let e = hl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2335,7 +2370,7 @@ function ll(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = cl(n, r, i, a, o, s, c);
+	let l = hl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2345,25 +2380,25 @@ function ll(e) {
 	}
 	return l;
 }
-var ul = Sc("tag:yaml.org,2002:timestamp", {
+var _l = kc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ll,
+	resolve: gl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), dl = Cc("tag:yaml.org,2002:seq", {
+}), vl = Ac("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function fl(e) {
+function yl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var pl = Cc("tag:yaml.org,2002:omap", {
+var bl = Ac("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2373,7 +2408,7 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (fl(t)) {
+		} else if (yl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2382,7 +2417,7 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), ml = Cc("tag:yaml.org,2002:pairs", {
+}), xl = Ac("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2391,9 +2426,9 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), hl = wc("tag:yaml.org,2002:map", {
+}), Sl = jc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: fl,
+	identify: yl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2415,7 +2450,7 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), gl = wc("tag:yaml.org,2002:set", {
+}), Cl = jc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2428,21 +2463,21 @@ var pl = Cc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function _l() {
+function wl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function vl() {
+function Tl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function yl(e) {
+function El(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2457,7 +2492,7 @@ function yl(e) {
 	}
 	return t;
 }
-var bl = class e {
+var Dl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2468,7 +2503,7 @@ var bl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = yl(e), n = [], r = _l(), i = vl();
+		let t = El(e), n = [], r = wl(), i = Tl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2527,93 +2562,93 @@ var bl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, xl = new bl([
-	Tc,
-	dl,
-	hl
-]);
-[...xl.tags];
-var Sl = new bl([
-	...xl.tags,
-	Dc,
+}, Ol = new Dl([
 	Mc,
-	Bc,
-	Yc
+	vl,
+	Sl
 ]);
-new bl([
-	...xl.tags,
-	kc,
-	Fc,
-	Wc,
-	el,
-	ul,
-	tl,
-	al,
-	pl,
-	ml,
-	gl
+[...Ol.tags];
+var kl = new Dl([
+	...Ol.tags,
+	Pc,
+	zc,
+	qc,
+	nl
+]);
+new Dl([
+	...Ol.tags,
+	Ic,
+	Hc,
+	Zc,
+	sl,
+	_l,
+	cl,
+	fl,
+	bl,
+	xl,
+	Cl
 ]).withTags({
-	...Wc,
+	...Zc,
 	resolve: (e, t, n) => {
-		let r = Wc.resolve(e, t, n);
-		return r === H ? Bc.resolve(e, t, n) : r;
+		let r = Zc.resolve(e, t, n);
+		return r === H ? qc.resolve(e, t, n) : r;
 	}
 }, {
-	...el,
+	...sl,
 	resolve: (e, t, n) => {
-		let r = el.resolve(e, t, n);
-		return r === H ? Yc.resolve(e, t, n) : r;
+		let r = sl.resolve(e, t, n);
+		return r === H ? nl.resolve(e, t, n) : r;
 	}
 });
-var Cl = {
+var Al = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function wl(e, t, n, r, i) {
+function jl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Tl(e, t) {
+function Ml(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function El(e, t) {
+function Nl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Cl,
+		...Al,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = wl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Tl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = jl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ml((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = wl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Tl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = jl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ml((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = wl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Tl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = jl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ml((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Dl(e, t) {
+function Pl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ol = class e extends Error {
+var Fl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Pl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Dl(this, e)}`;
+		return `${this.name}: ${Pl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2628,7 +2663,7 @@ var Ol = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = El(s), new e(r, s);
+		throw s.snippet = Nl(s), new e(r, s);
 	}
 }, U = {
 	DOCUMENT: 1,
@@ -2643,15 +2678,15 @@ var Ol = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, kl = {
+}, Il = {
 	BLOCK: 1,
 	FLOW: 2
-}, Al = {
+}, Ll = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, jl = -1;
-function Ml(e) {
+}, Rl = -1;
+function zl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2674,18 +2709,18 @@ function Ml(e) {
 		default: return "";
 	}
 }
-var Nl = Array(256), Pl = Array(256);
-for (let e = 0; e < 256; e++) Nl[e] = +!!Ml(e), Pl[e] = Ml(e);
-function Fl(e) {
+var Bl = Array(256), Vl = Array(256);
+for (let e = 0; e < 256; e++) Bl[e] = +!!zl(e), Vl[e] = zl(e);
+function Hl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Il(e) {
+function Ul(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ll(e) {
+function Wl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Rl(e, t, n) {
+function Gl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2699,62 +2734,62 @@ function Rl(e, t, n) {
 		breaks: r
 	};
 }
-function zl(e) {
+function Kl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Bl(e, t, n) {
+function ql(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rl(e, i, n);
-			r += zl(t.breaks), i = a = o = t.position;
+			let t = Gl(e, i, n);
+			r += Kl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Vl(e, t, n) {
+function Jl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rl(e, i, n);
-			r += zl(t.breaks), i = a = o = t.position;
+			let t = Gl(e, i, n);
+			r += Kl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hl(e, t, n) {
+function Yl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Rl(e, i, n).position;
-			else if (t < 256 && Nl[t]) r += Pl[t], i++;
+			if (t === 10 || t === 13) i = Gl(e, i, n).position;
+			else if (t < 256 && Bl[t]) r += Vl[t], i++;
 			else {
-				let n = Ll(t), a = 0;
+				let n = Wl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Il(e.charCodeAt(i));
+					let t = Ul(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Fl(a), i++;
+				r += Hl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rl(e, i, n);
-			r += zl(t.breaks), i = a = o = t.position;
+			let t = Gl(e, i, n);
+			r += Kl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ul(e, t, n, r, i, a) {
+function Xl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2766,35 +2801,35 @@ function Ul(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Al.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Al.STRIP && u && (l += "\n"), l;
+	return i === Ll.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ll.STRIP && u && (l += "\n"), l;
 }
-function Wl(e, t) {
-	if (t.valueStart === jl) return "";
+function Zl(e, t) {
+	if (t.valueStart === Rl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Vl(e, n, r);
-		case W.DOUBLE_QUOTED: return Hl(e, n, r);
-		case W.LITERAL_BLOCK: return Ul(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Ul(e, n, r, t.indent, t.chomping, !0);
-		default: return Bl(e, n, r);
+		case W.SINGLE_QUOTED: return Jl(e, n, r);
+		case W.DOUBLE_QUOTED: return Yl(e, n, r);
+		case W.LITERAL_BLOCK: return Xl(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return Xl(e, n, r, t.indent, t.chomping, !0);
+		default: return ql(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Gl = {
+var Ql = {
 	filename: "",
-	schema: Sl,
+	schema: kl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, Kl = Object.prototype.hasOwnProperty, ql = 1, Jl = 2, Yl = 3, Xl = 4, Zl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ql = /[,\[\]{}]/, $l = /^(?:!|!!|![0-9A-Za-z-]+!)$/, eu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, tu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, nu = RegExp(`^(?:${eu})*$`), ru = RegExp(`^(?:${tu})+$`), iu = RegExp(`^(?:!(?:${eu})*|${tu}(?:${eu})*)$`), au = {
+}, G = -1, $l = Object.prototype.hasOwnProperty, eu = 1, tu = 2, nu = 3, ru = 4, iu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, au = /[,\[\]{}]/, ou = /^(?:!|!!|![0-9A-Za-z-]+!)$/, su = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, cu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, lu = RegExp(`^(?:${su})*$`), uu = RegExp(`^(?:${cu})+$`), du = RegExp(`^(?:!(?:${su})*|${cu}(?:${su})*)$`), fu = {
 	filename: "",
 	maxDepth: 100
 };
-function ou(e, t, n) {
+function pu(e, t, n) {
 	e.events.push({
 		type: U.DOCUMENT,
 		explicitStart: t,
@@ -2802,7 +2837,7 @@ function ou(e, t, n) {
 		directives: e.directives
 	});
 }
-function su(e, t, n, r, i, a, o) {
+function mu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.SEQUENCE,
 		start: t,
@@ -2813,7 +2848,7 @@ function su(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cu(e, t, n, r, i, a, o) {
+function hu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.MAPPING,
 		start: t,
@@ -2824,7 +2859,7 @@ function cu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function lu(e, t) {
+function gu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: U.MAPPING,
 		start: t.position,
@@ -2832,10 +2867,10 @@ function lu(e, t) {
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: kl.FLOW
+		style: Il.FLOW
 	});
 }
-function uu(e, t, n, r, i, a, o, s, c = Al.CLIP, l = -1, u = !1) {
+function _u(e, t, n, r, i, a, o, s, c = Ll.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: U.SCALAR,
 		valueStart: t,
@@ -2850,20 +2885,20 @@ function uu(e, t, n, r, i, a, o, s, c = Al.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function du(e, t, n) {
+function vu(e, t, n) {
 	e.events.push({
 		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function fu(e) {
+function yu(e) {
 	e.events.push({ type: U.POP });
 }
-function K(e) {
-	uu(e, G, G, G, G, G, G, W.PLAIN);
+function bu(e) {
+	_u(e, G, G, G, G, G, G, W.PLAIN);
 }
-function pu() {
+function xu() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2871,7 +2906,7 @@ function pu() {
 		tagEnd: G
 	};
 }
-function mu(e) {
+function Su(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2881,117 +2916,117 @@ function mu(e) {
 		eventsLength: e.events.length
 	};
 }
-function hu(e, t) {
+function Cu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function q(e, t) {
-	Ol.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function K(e, t) {
+	Fl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function J(e) {
+function q(e) {
 	return e === 10 || e === 13;
 }
-function gu(e) {
+function wu(e) {
 	return e === 9 || e === 32;
 }
-function _u(e) {
-	return gu(e) || J(e);
+function Tu(e) {
+	return wu(e) || q(e);
 }
-function vu(e) {
-	return e === 0 || _u(e);
+function Eu(e) {
+	return e === 0 || Tu(e);
 }
-function yu(e) {
+function Du(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function bu(e) {
+function Ou(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function xu(e) {
+function ku(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Su(e) {
+function Au(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Cu(e) {
+function ju(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function wu(e) {
+function Mu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _u(e.input.charCodeAt(e.position - 1));
+function J(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Tu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; gu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; wu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!J(r) && r !== 0);
-		if (!J(r)) break;
-		for (wu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!q(r) && r !== 0);
+		if (!q(r)) break;
+		for (Mu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Tu(e, t = e.position) {
+function Nu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || _u(n);
+		return n === 0 || Tu(n);
 	}
 	return !1;
 }
-function Eu(e) {
+function Pu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Du(e) {
+function Fu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Tu(e)) return !0;
+	if (Nu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = mu(e);
-	Eu(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Tu(e));
-	return hu(e, t), r;
+	let t = Su(e);
+	Pu(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Nu(e));
+	return Cu(e, t), r;
 }
-function Ou(e) {
+function Iu(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function ku(e, t, n) {
-	let r = Zl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
+function Lu(e, t, n) {
+	let r = iu.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function Au(e, t, n) {
+function Ru(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== G && q(e, "duplication of a tag property");
+	t.tagStart !== G && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !_u(s) && !(n && yu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $l.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ql.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Tu(s) && !(n && Du(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ou.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), au.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? nu.test(l) : ru.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Kl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? lu.test(l) : uu.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !$l.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ju(e, t) {
+function zu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== G && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position)) && !yu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tu(e.input.charCodeAt(e.position)) && !Du(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Mu(e, t) {
+function Bu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== G || t.tagStart !== G) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position)) && !yu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), du(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tu(e.input.charCodeAt(e.position)) && !Du(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), vu(e, n, e.position), !0;
 }
-function Nu(e, t) {
-	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
+function Vu(e, t) {
+	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function Pu(e, t, n) {
+function Hu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3003,13 +3038,13 @@ function Pu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, uu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Al.CLIP, -1, i), !0;
+			return e.position++, _u(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Ll.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Nu(e, t)) : e.position === e.lineStart && Tu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Vu(e, t)) : e.position === e.lineStart && Nu(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
-	q(e, "unexpected end of the stream within a single quoted scalar");
+	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Fu(e, t, n) {
+function Uu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3017,35 +3052,35 @@ function Fu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, uu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Al.CLIP, -1, i), !0;
+			return e.position++, _u(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Ll.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Nu(e, t);
-			else if (Cu(n)) e.position++;
+			if (q(n)) Vu(e, t);
+			else if (ju(n)) e.position++;
 			else {
-				let t = Su(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, xu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Au(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, ku(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Nu(e, t)) : e.position === e.lineStart && Tu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Vu(e, t)) : e.position === e.lineStart && Nu(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
-	q(e, "unexpected end of the stream within a double quoted scalar");
+	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Iu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Al.CLIP, a = -1, o = !1;
+function Wu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Ll.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = bu(n);
-		if (n === 43 || n === 45) i !== Al.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Al.KEEP : Al.STRIP, e.position++;
-		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ou(n);
+		if (n === 43 || n === 45) i !== Ll.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ll.KEEP : Ll.STRIP, e.position++;
+		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; gu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ou(e), J(e.input.charCodeAt(e.position)) ? wu(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; wu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Iu(e), q(e.input.charCodeAt(e.position)) ? Mu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3055,172 +3090,172 @@ function Iu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Du(e)) break;
-		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
+		if (Fu(e)) break;
+		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !J(i) && l === -1 && (l = r);
+		!o && i !== 0 && !q(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !J(i) && r < a) {
+		if (i !== 0 && !q(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ou(e), f = e.position, J(e.input.charCodeAt(e.position)) && (wu(e), f = e.position);
+		Iu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Mu(e), f = e.position);
 	}
-	return ku(e, d, f), uu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Lu(e, d, f), _u(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Lu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === ql;
-	if (n === 0 || _u(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yu(n)) return !1;
+function Gu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === eu;
+	if (n === 0 || Tu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Du(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (vu(t) || r && yu(t)) return !1;
+		if (Eu(t) || r && Du(t)) return !1;
 	}
 	return !0;
 }
-function Ru(e, t, n, r) {
-	if (!Lu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ql, c = !1;
-	for (; o !== 0 && !Du(e);) {
+function Ku(e, t, n, r) {
+	if (!Gu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === eu, c = !1;
+	for (; o !== 0 && !Fu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (vu(t) || s && yu(t)) break;
+			if (Eu(t) || s && Du(t)) break;
 		} else if (o === 35) {
-			if (_u(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && yu(o)) break;
-		else if (J(o)) {
+			if (Tu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Du(o)) break;
+		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (Y(e, !1), e.lineIndent >= t) {
+			if (J(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		gu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		wu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ku(e, i, a), uu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Al.CLIP, -1, !c), !0);
+	return a !== i && (Lu(e, i, a), _u(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Ll.CLIP, -1, !c), !0);
 }
-function zu(e, t) {
+function qu(e, t) {
 	let n = e.line;
-	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
+	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function Bu(e, t, n) {
+function Ju(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? cu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kl.FLOW) : su(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		zu(e, t);
+	for (i ? hu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Il.FLOW) : mu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Il.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		qu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, fu(e), !0;
-		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, yu(e), !0;
+		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && _u(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zu(e, t));
-		let c = e.line, l = mu(e), u = Uu(e, t, ql, !1, !0);
-		zu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zu(e, t), i || lu(e, l), u || K(e), Uu(e, t, ql, !1, !0) || K(e), zu(e, t), i || fu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (lu(e, l), u || K(e), K(e), fu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Tu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, qu(e, t));
+		let c = e.line, l = Su(e), u = Zu(e, t, eu, !1, !0);
+		qu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, qu(e, t), i || gu(e, l), u || bu(e), Zu(e, t, eu, !1, !0) || bu(e), qu(e, t), i || yu(e)) : i && r ? (u || bu(e), bu(e)) : i ? bu(e) : r && (gu(e, l), u || bu(e), bu(e), yu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	q(e, "unexpected end of the stream within a flow collection");
+	K(e, "unexpected end of the stream within a flow collection");
 }
-function Vu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (su(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kl.BLOCK); e.input.charCodeAt(e.position) === 45 && vu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
+function Yu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Eu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (mu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Il.BLOCK); e.input.charCodeAt(e.position) === 45 && Eu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Uu(e, t, Yl, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		let r = J(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Eu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? bu(e) : Zu(e, t, nu, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Eu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return fu(e), !0;
+	return yu(e), !0;
 }
-function Hu(e, t, n, r) {
+function Xu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && vu(l)) o ||= (cu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Eu(l)) o ||= (hu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Il.BLOCK), !0), c === 63 ? (i && bu(e), a = !0, i = !0) : (i || (bu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (K(e), !1);
-			let t = mu(e);
-			if (!Uu(e, n, Jl, !1, !0)) break;
+			i &&= (bu(e), !1);
+			let t = Su(e);
+			if (!Zu(e, n, tu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); gu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), vu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); wu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Eu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: kl.BLOCK
+					style: Il.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (hu(e, t), !1) : !0;
-			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (hu(e, t), !1) : !0;
+				else if (a) K(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== G || r.tagStart !== G ? (Cu(e, t), !1) : !0;
+			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== G || r.tagStart !== G ? (Cu(e, t), !1) : !0;
 		}
-		if (Uu(e, t, Xl, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Zu(e, t, ru, !0, s) && (s = !1), i || (s &&= (bu(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && K(e), o && fu(e), !0) : !1;
+	return a ? (i && bu(e), o && yu(e), !0) : !1;
 }
-function Uu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = pu(), d = n === Xl || n === Yl, f = d, p = d;
-	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = mu(e);
+function Zu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = xu(), d = n === ru || n === nu, f = d, p = d;
+	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Su(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = mu(e), r = t + 1;
-			if (Hu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			hu(e, n);
+			let n = Su(e), r = t + 1;
+			if (Xu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			Cu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Au(e, u, n === ql) && !ju(e, u)) break;
-		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Ru(e, u, n === eu) && !zu(e, u)) break;
+		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Xl) {
-		let r = n === ql || n === Jl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === ru) {
+		let r = n === eu || n === tu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Vu(e, i, u) || Hu(e, i, r, u)) || Bu(e, r, u)) c = !0;
+			if (f && (Yu(e, i, u) || Xu(e, i, r, u)) || Ju(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = mu(e), n = l.position - l.lineStart;
-					hu(e, l), Hu(e, n, r, pu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : hu(e, t);
+					let t = Su(e), n = l.position - l.lineStart;
+					Cu(e, l), Xu(e, n, r, xu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Cu(e, t);
 				}
-				!c && (d && Iu(e, r, u) || Pu(e, r, u) || Fu(e, r, u) || Mu(e, u) || Ru(e, r, n, u)) && (c = !0);
+				!c && (d && Wu(e, r, u) || Hu(e, r, u) || Uu(e, r, u) || Bu(e, u) || Ku(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Vu(e, i, u));
+		} else o === 0 && (c = f && Yu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (uu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (_u(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Wu(e) {
+function Qu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; gu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
+		for (; wu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !_u(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Tu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && wu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
+	if (q(e.input.charCodeAt(e.position)) && Mu(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		$l.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Kl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), iu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ou.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), $l.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), du.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3228,31 +3263,31 @@ function Wu(e) {
 	}
 	return !0;
 }
-function Gu(e) {
+function $u(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Wu(e);) t = !0, Y(e, !0);
+	for (J(e, !0); Qu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Eu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, Y(e, !0), i = e.line > t;
-	} else t && q(e, "directives end mark is expected");
+		e.position += 3, J(e, !0), i = e.line > t;
+	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Tu(e)) {
-		e.position += 3, Y(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Nu(e)) {
+		e.position += 3, J(e, !0);
 		return;
 	}
-	if (ou(e, n, !1), Uu(e, e.lineIndent - 1, Xl, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Tu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (pu(e, n, !1), Zu(e, e.lineIndent - 1, ru, !1, i, i) || bu(e), J(e, !0), e.position === e.lineStart && Nu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
+		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), fu(e), !r && e.position < e.length && !Du(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), yu(e), !r && e.position < e.length && !Fu(e) && K(e, "end of the stream or a document separator is expected");
 }
-function Ku(e, t) {
+function ed(e, t) {
 	let n = e.length, r = {
-		...au,
+		...fu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3266,47 +3301,47 @@ function Ku(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ol.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Eu(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Fl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Pu(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Gu(r), r.position === e && q(r, "can not read a document");
+		$u(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...au,
-	...Gl
+	...fu,
+	...Ql
 });
-function qu(e, t) {
+function td(e, t) {
 	return !!(e & 1 << t);
 }
-var Ju = {
-	applyQuoteFlowKeysOption: Xu,
-	doubleQuoteForInvisibles: Zu,
-	doubleQuoteWhitespaceOnly: Qu,
-	applyForceQuotesOption: $u,
-	tryLongOrMultilineAsBlock: ed,
-	quoteInvalidPlain: td,
-	fallbackToDoubleQuoted: nd
+var nd = {
+	applyQuoteFlowKeysOption: id,
+	doubleQuoteForInvisibles: ad,
+	doubleQuoteWhitespaceOnly: od,
+	applyForceQuotesOption: sd,
+	tryLongOrMultilineAsBlock: cd,
+	quoteInvalidPlain: ld,
+	fallbackToDoubleQuoted: ud
 };
-function Yu(e) {
-	return e.presenterOptions.quoteStyle === "single" && qu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+function rd(e) {
+	return e.presenterOptions.quoteStyle === "single" && td(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
-function Xu(e) {
+function id(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
-function Zu(e) {
+function ad(e) {
 	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function Qu(e) {
+function od(e) {
 	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function $u(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Yu(e)));
+function sd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : rd(e)));
 }
-function ed(e) {
+function cd(e) {
 	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!qu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+	if (!td(e.allowedStylesMask, W.LITERAL_BLOCK)) {
 		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
@@ -3325,54 +3360,54 @@ function ed(e) {
 	}
 	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function td(e) {
-	e.style === W.PLAIN && !qu(e.allowedStylesMask, W.PLAIN) && (e.style = Yu(e));
+function ld(e) {
+	e.style === W.PLAIN && !td(e.allowedStylesMask, W.PLAIN) && (e.style = rd(e));
 }
-function nd(e) {
-	qu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+function ud(e) {
+	td(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-var rd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", id = "[\\n\\r]", ad = "\\uFEFF", od = "[ \\t]", sd = `(?:(?!(?:${id}|${ad}))${rd})`, cd = `(?:(?!${od})${sd})`, ld = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ud = "[-?:,\\[\\]{}#&*!|>'\"%@`]", dd = "[,\\[\\]{}]", fd = cd, pd = `(?:(?!${dd})${cd})`, md = `(?:(?:(?!${ud})${cd})|[?:-](?=${fd}))`, hd = `(?:(?:(?!${ud})${cd})|[?:-](?=${pd}))`, gd = `(?:(?:(?![:#])${fd})|:(?=${fd}))#*`, _d = `(?:(?:(?![:#])${pd})|:(?=${pd}))#*`, vd = `(?:${od}*${gd})*`, yd = `(?:${od}*${_d})*`, bd = `${md}#*${vd}`, xd = `${hd}#*${yd}`, Sd = bd, Cd = xd, wd = `\\n+${gd}${vd}`, Td = `\\n+${_d}${yd}`, Ed = `${bd}(?:${wd})*`, Dd = `${xd}(?:${Td})*`;
-RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${Sd})$`, "u"), RegExp(`^(?:${Cd})$`, "u"), RegExp(`^(?:${ld})*$`, "u"), RegExp(`^(?:${ld}|\\n)*$`, "u"), RegExp(`^(?:${sd}|\\n)*$`, "u"), Object.keys(Ju).map((e) => Reflect.get(Ju, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, kl.BLOCK, kl.FLOW, Al.CLIP, Al.STRIP, Al.KEEP;
+var dd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", fd = "[\\n\\r]", pd = "\\uFEFF", md = "[ \\t]", hd = `(?:(?!(?:${fd}|${pd}))${dd})`, gd = `(?:(?!${md})${hd})`, _d = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", vd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", yd = "[,\\[\\]{}]", bd = gd, xd = `(?:(?!${yd})${gd})`, Sd = `(?:(?:(?!${vd})${gd})|[?:-](?=${bd}))`, Cd = `(?:(?:(?!${vd})${gd})|[?:-](?=${xd}))`, wd = `(?:(?:(?![:#])${bd})|:(?=${bd}))#*`, Td = `(?:(?:(?![:#])${xd})|:(?=${xd}))#*`, Ed = `(?:${md}*${wd})*`, Dd = `(?:${md}*${Td})*`, Od = `${Sd}#*${Ed}`, kd = `${Cd}#*${Dd}`, Ad = Od, jd = kd, Md = `\\n+${wd}${Ed}`, Nd = `\\n+${Td}${Dd}`, Pd = `${Od}(?:${Md})*`, Fd = `${kd}(?:${Nd})*`;
+RegExp(`^(?:${Pd})$`, "u"), RegExp(`^(?:${Fd})$`, "u"), RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${jd})$`, "u"), RegExp(`^(?:${_d})*$`, "u"), RegExp(`^(?:${_d}|\\n)*$`, "u"), RegExp(`^(?:${hd}|\\n)*$`, "u"), Object.keys(nd).map((e) => Reflect.get(nd, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Il.BLOCK, Il.FLOW, Ll.CLIP, Ll.STRIP, Ll.KEEP;
 // src/yaml/events.ts
-var Od = class extends Error {
+var Id = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const kd = "A manifest is one document: split it into files instead of writing ---.", Ad = 2 ** 15, jd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Md = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Nd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Pd(e, t, n = Ad) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Rd(e) : void 0, { item: a, first: o } = i ?? {
+const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Hd(e, t, n = Rd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Od("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Od("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Fd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Ud(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Fd(e, t, n, r) {
-	let i = Id(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Ud(e, t, n, r) {
+	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== kl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Od(kd, t, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Il.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Id(Ld, t, t);
 	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) Hd(e, t);
+	for (let e of a ? [] : i) Xd(e, t);
 	return i;
 }
-function Id(e, t, n) {
-	let r = e.slice(t, n).replace(jd, "");
+function Wd(e, t, n) {
+	let r = e.slice(t, n).replace(zd, "");
 	try {
-		return Ld(r, t);
+		return Gd(r, t);
 	} catch (e) {
-		if (!(e instanceof Od) || e.message !== "deficient indentation") throw e;
-		let n = Ld(r.replace(Md, (e) => {
+		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
+		let n = Gd(r.replace(Bd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3380,46 +3415,46 @@ function Id(e, t, n) {
 		return n;
 	}
 }
-function Ld(e, t) {
+function Gd(e, t) {
 	try {
-		return Ku(e, { maxDepth: 500 });
+		return ed(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ol ? new Od(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Fl ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Rd(e) {
+function Kd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Nd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Nd.exec(e) ?? [];
+	Vd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Vd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Nd.lastIndex
+		first: Vd.lastIndex
 	};
 }
-const zd = 2 ** 20, Bd = 2 ** 18;
-function Vd(e) {
-	if (e.length <= zd) return;
-	let t = e.slice(0, Bd), n = t.lastIndexOf(Rd(t)?.item ?? "\n") + 1;
+const qd = 2 ** 20, Jd = 2 ** 18;
+function Yd(e) {
+	if (e.length <= qd) return;
+	let t = e.slice(0, Jd), n = t.lastIndexOf(Kd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Hd(e, t) {
+function Xd(e, t) {
 	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Ud = process.getBuiltinModule("node:module").createRequire(import.meta.url), Wd = (...e) => Ud("./late-yaml.js").parseDocument(...e), Gd = (...e) => Ud("./late-yaml.js").visit(...e), Kd = 2 ** 15, qd = 2 ** 18;
-function Jd(e, t, n) {
+const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 15, tf = 2 ** 18;
+function nf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [D("yaml", a, { place: On(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Kd ? [Kd, qd] : [qd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Yd(t, n, i, s), u = he(t.path, On(t, s - 1, s).line);
+	for (let e of n.length > i + ef ? [ef, tf] : [tf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = rf(t, n, i, s), u = he(t.path, On(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Qd(e, t, n)];
+	return o.length > 0 ? o : [sf(e, t, n)];
 }
-function Yd(e, t, n, r) {
-	let i = t.slice(n, r), a = Wd(i, {
+function rf(e, t, n, r) {
+	let i = t.slice(n, r), a = Qd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3429,39 +3464,39 @@ function Yd(e, t, n, r) {
 		if (r < t.length && u >= r - 1) continue;
 		let d = On(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = rf(l) ? n + af(a, l.pos[0]) : void 0, m = rf(l) === "quote", h = l.code === "BAD_INDENT" && Zd(i, o - n), g = m ? "" : pf(t, p ?? o) || h && Xd, _ = p === void 0 ? d : On(e, p, p + 1);
-		s.add($d(g || of(l), _));
+		let p = ff(l) ? n + pf(a, l.pos[0]) : void 0, m = ff(l) === "quote", h = l.code === "BAD_INDENT" && of(i, o - n), g = m ? "" : xf(t, p ?? o) || h && af, _ = p === void 0 ? d : On(e, p, p + 1);
+		s.add(cf(g || mf(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const Xd = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function Zd(e, t) {
+const af = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function of(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function Qd({ at: e, message: t }, n, r) {
+function sf({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return $d((e >= r.trimEnd().length ? tf : nf.get(t)) ?? (pf(r, e) || i), On(n, e, e + 1));
+	return cf((e >= r.trimEnd().length ? uf : df.get(t)) ?? (xf(r, e) || i), On(n, e, e + 1));
 }
-function $d(e, t) {
+function cf(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const ef = "Values are nested too deeply. Use fewer levels.", tf = "The file ends in brackets or in quotes. Add the closing one.", nf = new Map([["nesting exceeded maxDepth (500)", ef], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function rf({ message: e }) {
+const lf = "Values are nested too deeply. Use fewer levels.", uf = "The file ends in brackets or in quotes. Add the closing one.", df = new Map([["nesting exceeded maxDepth (500)", lf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function ff({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function af(e, t) {
+function pf(e, t) {
 	let n = t;
-	return Gd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return $d(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function of(e) {
-	if (e.message.startsWith("Maximum call stack")) return ef;
-	let t = rf(e);
+function mf(e) {
+	if (e.message.startsWith("Maximum call stack")) return lf;
+	let t = ff(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3470,37 +3505,37 @@ function of(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return kd;
+		case "MULTIPLE_DOCS": return Ld;
 		default: return `${e.message}.`;
 	}
 }
-function sf(e, { at: t, text: n, first: r, depth: i }, a) {
+function hf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = On(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? cf : ""}`;
+	let { line: o } = On(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? gf : ""}`;
 	a.add(D("duplicate-member", s, { place: On(e, t, t + 1) }));
 }
-const cf = " If another entry starts here, write \"- \" before its first field.", lf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, uf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, df = /^\s*(?:- +)*(?:key_name|previously):/, ff = "This is a comment of JSON. A comment of YAML starts with #.";
-function pf(e, t) {
+const gf = " If another entry starts here, write \"- \" before its first field.", _f = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, vf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, yf = /^\s*(?:- +)*(?:key_name|previously):/, bf = "This is a comment of JSON. A comment of YAML starts with #.";
+function xf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return ff;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return bf;
 	if (/^={7}\r?$/.test(i)) return C;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${df.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = uf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${yf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = vf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = lf.exec(a) ?? [];
+	let [s] = _f.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function mf(e, t) {
+function Sf(e, t) {
 	let n = new Ft();
 	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(D("yaml", C, { place: On(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function hf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function Cf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = pn(t), a = {
 		path: e,
 		lineStarts: i
@@ -3518,33 +3553,33 @@ function hf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([D("yaml", e, { place: On(a, r, r + 1) })]);
 	}
-	let l = mf(t, a);
+	let l = Sf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = _f(a, t, n);
+		let e = Tf(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && on(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Od)) throw e;
-		return c(Jd(e, a, t));
+		if (!(e instanceof Id)) throw e;
+		return c(nf(e, a, t));
 	}
 }
-const gf = 1e6;
-function _f(e, t, r, i) {
-	let a = Pd(t, r, i), o = new jf(), s = new Map(), c = new Ft(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
+const wf = 1e6;
+function Tf(e, t, r, i) {
+	let a = Hd(t, r, i), o = new zf(), s = new Map(), c = new Ft(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
 	return {
-		value: Of(m) ? g(m, yf, h) : null,
-		span: new Mf(o, h),
+		value: If(m) ? g(m, Df, h) : null,
+		span: new Bf(o, h),
 		problems: c.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
 		let i = e.type === U.ALIAS ? void 0 : _(e), a = e.type === U.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? te(e, t) : y(e, n ?? o.add());
-		return n !== void 0 && !kf(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
+		return n !== void 0 && !Lf(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3568,46 +3603,46 @@ function _f(e, t, r, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
 		let l = a === U.SEQUENCE ? b() : x(n);
-		if (--d, u = C(c ? wf : t.charAt(u - 1) === "\n" ? yf : Df), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
-		if (f > 25e5 && !r) throw new Od("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--d, u = C(c ? Mf : t.charAt(u - 1) === "\n" ? Df : Ff), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
+		if (f > 25e5 && !r) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return r || d < 2 || f - s <= 15e4 ? l : (f = s, w("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Of(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !r) throw new Od("This file has more than 150,000 entries. Divide it into several files.", kf(t) ? t.start : u);
-			e.push(g(t, Sf, o.add()));
+			if (!If(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !r) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Lf(t) ? t.start : u);
+			e.push(g(t, Af, o.add()));
 		}
 	}
 	function x(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Of(r)) return n;
-			let i = S(r), s = o.add(i), l = a.next().value, u = Of(l) ? g(l, Cf, s) : null;
+			if (!If(r)) return n;
+			let i = S(r), s = o.add(i), l = a.next().value, u = If(l) ? g(l, jf, s) : null;
 			if (!i) continue;
 			let { text: f, start: p, end: m } = i;
-			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && sf(e, {
+			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && hf(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...o.members(t, Infinity)].find(([e]) => e === f);
-					return o.number(e?.[1] ?? s, Af);
+					return o.number(e?.[1] ?? s, Rf);
 				},
 				depth: d
 			}, c), n[f] = u);
 		}
 	}
 	function S(e) {
-		let n = g(e, xf), [r, i] = [kf(e) ? e.start : l, u];
+		let n = g(e, kf), [r, i] = [Lf(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			w(pf(t, r) || "The name of a field must be a plain word or text.", r, i);
+			w(xf(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(ff, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(bf, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3615,15 +3650,15 @@ function _f(e, t, r, i) {
 	}
 	function te(e, i) {
 		let { style: a, valueStart: o, valueEnd: s, tagStart: c } = e;
-		if (c >= 0 && !vf.has(re(e))) return ie(e);
+		if (c >= 0 && !Ef.has(re(e))) return ie(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), o < 0) {
-			let e = C(f < 0 ? i : bf);
-			return (i !== Cf || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? i : Of);
+			return (i !== jf || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = Wl(t, e);
+		let p = Zl(t, e);
 		if (a === W.LITERAL_BLOCK || a === W.FOLDED_BLOCK) {
-			l = C(Tf);
+			l = C(Nf);
 			let e = t.slice(o, s);
 			u = o + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3632,11 +3667,11 @@ function _f(e, t, r, i) {
 		}
 		if (!r && ee(p)) return w(n("This text"));
 		if (a !== W.PLAIN || c >= 0) return p;
-		let { value: m } = Sl.resolveImplicitScalarTag(p);
+		let { value: m } = kl.resolveImplicitScalarTag(p);
 		return Number.isInteger(m) && !Number.isSafeInteger(m) ? w("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
-		let n = C(Ef);
+		let n = C(Pf);
 		if (n === u) return;
 		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = On(e, n - r.length, n);
 		c.add(D("yaml-comment", i, {
@@ -3658,15 +3693,15 @@ function _f(e, t, r, i) {
 		return c.countMore(e.path) || c.add(D("yaml", t, { place: On(e, n, r) })), null;
 	}
 }
-const vf = new Set(["!!str", "!"]), yf = /(?:)/y, bf = /[ \t]*/y, xf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Sf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Cf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, wf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Tf = /(?:[\s:?-]|#[^\n]*\n)*/y, Ef = /[ \t]+#[^\s#!=*-].*/y, Df = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Of(e) {
+const Ef = new Set(["!!str", "!"]), Df = /(?:)/y, Of = /[ \t]*/y, kf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Af = /(?:\s|#[^\n]*\n)*-[ \t]*/y, jf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Mf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Nf = /(?:[\s:?-]|#[^\n]*\n)*/y, Pf = /[ \t]+#[^\s#!=*-].*/y, Ff = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function If(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function kf(e) {
+function Lf(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-const Af = 2;
-var jf = class {
+const Rf = 2;
+var zf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3692,7 +3727,7 @@ var jf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Mf = class e {
+}, Bf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3723,8 +3758,8 @@ var jf = class {
 	}
 };
 // src/yaml/entries.ts
-const Nf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Pf(e, t) {
+const Vf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Hf(e, t) {
 	let n = new Map(), r = new Ft(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3732,7 +3767,7 @@ function Pf(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: Hf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Xf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3741,7 +3776,7 @@ function Pf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Nf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${tp(e) || n || l || u || hn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Vf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${lp(e) || n || l || u || hn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(D("unknown-member", d, { place: jt(s, a, [e]) }));
 		}
 	}
@@ -3750,23 +3785,23 @@ function Pf(e, t) {
 		problems: r.problems
 	};
 }
-function Ff({ file: e, span: t }, n) {
+function Uf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: A(e, t) });
 }
-function If(e, t, n) {
+function Wf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Hf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Nf : ""}`, t.span)
+			problems: Xf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Vf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Bf(n);
+	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Jf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Rf(i, e, {
+		let u = Kf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
@@ -3784,15 +3819,15 @@ function If(e, t, n) {
 		problems: i.problems
 	};
 }
-function Lf(e, t, n) {
+function Gf(e, t, n) {
 	let r = new Ft();
 	return {
-		...Rf(r, e, t, n, Bf(n)),
+		...Kf(r, e, t, n, Jf(n)),
 		problems: r.problems
 	};
 }
-function Rf(e, t, n, r, i) {
-	let { value: a, span: o } = Uf(n, r.fields), s = r.schema._zod.run({
+function Kf(e, t, n, r, i) {
+	let { value: a, span: o } = Zf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3801,7 +3836,7 @@ function Rf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Vf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Yf(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3813,34 +3848,34 @@ function Rf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Vn + 1);
-	Gf(p.map((e) => dr(e, {}, Qn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, qf(t));
+	$f(p.map((e) => dr(e, {}, Qn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, tp(t));
 	return { span: o };
 }
-const zf = {
+const qf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Bf({ schema: e, fields: t, identity: n }) {
+function Jf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(zf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(qf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Vf({ problems: e }, { line: t, endLine: n }) {
+function Yf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Hf(e, t, n, r) {
+function Xf(e, t, n, r) {
 	let i = A(e.file, r);
-	return Vf(e, i) ? [] : [D(t, n, { place: i })];
+	return Yf(e, i) ? [] : [D(t, n, { place: i })];
 }
-function Uf(e, t) {
+function Zf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3862,27 +3897,27 @@ function Uf(e, t) {
 		span: r
 	};
 }
-function Wf(e, t) {
+function Qf(e, t) {
 	let n = new Ft();
-	return Gf(e, t, n), n.problems;
+	return $f(e, t, n), n.problems;
 }
-function Gf(e, t, n) {
+function $f(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Yf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Kf({
+	for (let i of e) if (rp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ep({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Kf(i, t, n);
+	else ep(i, t, n);
 }
-function Kf(e, t, n) {
-	if (!n.countMore(t.file.path, qf(e))) for (let r of Xf(e, t)) n.add(Jf(r, e, t));
+function ep(e, t, n) {
+	if (!n.countMore(t.file.path, tp(e))) for (let r of ip(e, t)) n.add(np(r, e, t));
 }
-function qf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Zf(e.errors) : void 0)?.reduce((e, t) => e + qf(t), 0) ?? 1;
+function tp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ap(e.errors) : void 0)?.reduce((e, t) => e + tp(t), 0) ?? 1;
 }
-function Jf(e, { path: t }, n) {
-	let r = $f(n.value, t);
+function np(e, { path: t }, n) {
+	let r = sp(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3892,31 +3927,31 @@ function Jf(e, { path: t }, n) {
 		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function Yf(e, t, n) {
+function rp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return $f(n.value, e.path) === void 0 && (r || t.keys.some((t) => ep(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return sp(n.value, e.path) === void 0 && (r || t.keys.some((t) => cp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Xf(e, t) {
+function ip(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => np(e, n, t));
-	if (e.code === "invalid_key") return [np(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => up(e, n, t));
+	if (e.code === "invalid_key") return [up(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [D("unknown-member", e, { place: jt(t.file, t.span, n) })];
 	}
-	let a = $f(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", op(a, n, t, o)), l = cp(n, t), u = lp(n, t);
+	let a = sp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", mp(a, n, t, o)), l = gp(n, t), u = _p(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", rp(n, t));
+	if (a === null) return s("null-value", dp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Zf(e.errors)?.map((e) => ({
+			let r = ap(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Wf(r, t) : c();
+			return r ? Qf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3926,75 +3961,75 @@ function Xf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", op(a, n, t, o)) : s("wrong-value", ap(n, t));
+		default: return typeof a == "number" ? s("wrong-value", mp(a, n, t, o)) : s("wrong-value", pp(n, t));
 	}
 }
-function Zf(e) {
-	let t = [...e].sort((e, t) => Qf(t) - Qf(e)).find((e) => Qf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function ap(e) {
+	let t = [...e].sort((e, t) => op(t) - op(e)).find((e) => op(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Qf(e) {
+function op(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function $f(e, t) {
+function sp(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ep(e, t) {
+function cp(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Dn(e, t);
 }
-function tp(e) {
+function lp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function np(e, t, n) {
-	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = tp(e) || s || lp([o, e], n) || hn(ep(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function up(e, t, n) {
+	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = lp(e) || s || _p([o, e], n) || hn(cp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${sp(t, n)}.${lp([...t, e], n)}${r.includes(e) ? "" : hn(e, r)}`;
+		l = `Unknown field "${e}" in ${hp(t, n)}.${_p([...t, e], n)}${r.includes(e) ? "" : hn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", l, { place: r });
 }
-function rp(e, t) {
+function dp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${cp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${gp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${cp(e, t)} has no value.${lp(e, t)}`;
-	if (n?.empty !== void 0) return `${cp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ip(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${cp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${lp(e, t)}`}`;
+	if (n && !n.optional) return `${gp(e, t)} has no value.${_p(e, t)}`;
+	if (n?.empty !== void 0) return `${gp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? fp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${gp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${_p(e, t)}`}`;
 }
-function ip(e, t) {
+function fp(e, t) {
 	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function ap(e, t) {
+function pp(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${cp(e, t)} is empty.${lp(e, t)}${n}`;
+	return `${gp(e, t)} is empty.${_p(e, t)}${n}`;
 }
-function op(e, t, n, r) {
-	if (t.length === 0) return `This is ${up(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function mp(e, t, n, r) {
+	if (t.length === 0) return `This is ${vp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${cp(t, n)} is ${up(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${gp(t, n)} is ${vp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? ip(t, n) : "";
-	return `${cp(t, n)} is ${up(e)}.${u}${lp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? fp(t, n) : "";
+	return `${gp(t, n)} is ${vp(e)}.${u}${_p(t, n)}${l}`;
 }
-function sp(e, { within: t }) {
+function hp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${sp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${hp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function cp(e, t) {
-	let n = sp(e, t);
+function gp(e, t) {
+	let n = hp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function lp(e, t) {
+function _p(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${sp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${hp([n], t)} must be ${r.expects}.` : "";
 }
-function up(e) {
+function vp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4004,30 +4039,30 @@ function up(e) {
 	}
 }
 // src/kinds/kind.ts
-function dp(e, t) {
-	return fp(e, t) === "off" ? void 0 : e.removalBy(t);
+function yp(e, t) {
+	return bp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function fp({ name: e }, t) {
+function bp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function pp(e, t, n) {
-	let r = fp(e, n);
+function xp(e, t, n) {
+	let r = bp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function mp({ name: e, default: t }, { limits: n }) {
+function Sp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function hp(e) {
+function Cp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function gp(e, t, n) {
-	let r = _p(e, t, n), i = r.next();
+function wp(e, t, n) {
+	let r = Tp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* _p(e, t, n, r = new Map()) {
+function* Tp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4038,13 +4073,13 @@ function* _p(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : bp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Op(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Sp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Ap) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4056,7 +4091,7 @@ function* _p(e, t, n, r = new Map()) {
 		let m = new Ft();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of vp(l, e)) m.add(t);
+			for (let t of Ep(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4069,26 +4104,26 @@ function* _p(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ct(Cp(i, l))
+		problems: ct(jp(i, l))
 	};
 }
-function vp(e, t) {
+function Ep(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function yp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = hf(r, i, a), { file: s } = o, { members: l, problems: u } = Pf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Lf(o, f, n);
+function Dp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Cf(r, i, a), { file: s } = o, { members: l, problems: u } = Hf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Gf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Ff(o, e)]
+		problems: d.length > 0 ? d : [Uf(o, e)]
 	};
-	let g = If(o, h, t);
+	let g = Wf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4102,15 +4137,15 @@ function yp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function bp(e, { path: t, text: n, textFile: r }, i) {
+function Op(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Vd(n);
+	let a = Yd(n);
 	if (a !== void 0) {
-		let { problems: n } = gp([e], { [e.plural]: [{
+		let { problems: n } = wp([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Sp)) {
+		if (n.some(Ap)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [he(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4121,23 +4156,23 @@ function bp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function xp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = bp(e, {
+function kp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Op(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Sp({ count: e, severity: t, scope: n }) {
+function Ap({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Cp(e, t) {
+function jp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = wp(e(t)), d = s ? jt(n, r, o) : A(n, r, o);
+function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Mp(e(t)), d = s ? jt(n, r, o) : A(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -4147,15 +4182,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function wp(e) {
+function Mp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Tp({ message: e, about: t }) {
+function Np({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Ep = new Set([
+const Pp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4164,41 +4199,41 @@ const Ep = new Set([
 	"identity",
 	"live"
 ]);
-function Dp(e, t, n = []) {
+function Fp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Op(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Ip(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Ep.has(r) ? void 0 : Dp(e, i, [...n, r]);
+			let t = Pp.has(r) ? void 0 : Fp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Op(e, t) {
+function Ip(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Ep.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Pp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const kp = "Run again. If that does not help, the service has changed or has a fault.";
-function Ap(e, t, n, r, i, a) {
+const Lp = "Run again. If that does not help, the service has changed or has a fault.";
+function Rp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${kp}`, { path: [c] })
+			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Lp}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = fp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${kp}`, s = t ? "error" : "warning";
+		let t = bp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Lp}`, s = t ? "error" : "warning";
 		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4211,38 +4246,38 @@ function Ap(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function jp(e, t) {
-	return Mp(v([e, t])).slice(0, 16);
+function zp(e, t) {
+	return Bp(v([e, t])).slice(0, 16);
 }
-function Mp(e) {
-	return Gr("sha256").update(e).digest("hex");
+function Bp(e) {
+	return Jr("sha256").update(e).digest("hex");
 }
-function Np(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Pp(e) : e), n = e.hide_texts ? Lp(e.problems) : e.problems;
+function Vp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Hp(e) : e), n = e.hide_texts ? Gp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Pp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Hp), ...o.flatMap(Up)], c = Vp(s), l = Fp(r ?? [], s, c);
+function Hp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Xp), ...o.flatMap(Zp)], c = Yp(s), l = Up(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => zp({
+		problems: t.map((e) => qp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Ip(e, l)) }
+		...r && { results: r.map((e) => Wp(e, l)) }
 	};
 }
-function Fp(e, t, n) {
+function Up(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Ip({ change: e, outcome: t }, n) {
+function Wp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4256,18 +4291,18 @@ function Ip({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Lp(e) {
-	return e.map((e) => zp(e, []));
+function Gp(e) {
+	return e.map((e) => qp(e, []));
 }
-const Rp = ["yaml", "text-file"];
-function zp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Rp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Kp = ["yaml", "text-file"];
+function qp(e, t) {
+	let { quotes: n = [], code: r } = e, i = Kp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Bp(a, t)
+		message: Jp(a, t)
 	};
 }
-function Bp(e, t) {
+function Jp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4276,50 +4311,50 @@ function Bp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Vp(e) {
+function Yp(e) {
 	let t = new Oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Bp(t.clean(n), e);
+	}))), (n) => Jp(t.clean(n), e);
 }
-function Hp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Up(e)) : e.fields.filter(({ field: t }) => to(eo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Xp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Zp(e)) : e.fields.filter(({ field: t }) => co(so(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Up));
+	].flatMap(Zp));
 }
-function Up(e) {
+function Zp(e) {
 	return L(e).filter((e) => e !== "");
 }
-function Wp(e) {
-	let t = Np(e), { manifest_comparison: n } = t;
+function Qp(e) {
+	let t = Vp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Kp(t.problems) : t.problems,
-		projects: t.projects.map(Gp),
+		problems: t.hide_texts ? em(t.problems) : t.problems,
+		projects: t.projects.map($p),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Gp)
+			projects: n.projects.map($p)
 		} }
 	};
 }
-function Gp(e) {
-	return e.hide_texts ? Kp(e) : e;
+function $p(e) {
+	return e.hide_texts ? em(e) : e;
 }
-function Kp(e) {
-	return qp(e, "");
+function em(e) {
+	return tm(e, "");
 }
-function qp(e, t) {
+function tm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && to(eo(String(n), String(e.field)));
-	return Yp(e, (e, t) => t === "quotes" ? [] : Ep.has(t) ? r ? Jp(e) : e : qp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && co(so(String(n), String(e.field)));
+	return rm(e, (e, t) => t === "quotes" ? [] : Pp.has(t) ? r ? nm(e) : e : tm(e, n));
 }
-function Jp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Yp(e, Jp) : e;
+function nm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? rm(e, nm) : e;
 }
-function Yp(e, t) {
+function rm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4331,24 +4366,24 @@ function Yp(e, t) {
 	}
 	return r ?? e;
 }
-const Xp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Zp(e, t) {
-	let n = e.projects.map((e) => $p(e, t));
+const im = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function am(e, t) {
+	let n = e.projects.map((e) => sm(e, t));
 	return {
-		...tm(e, t),
+		...lm(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Qp(e, t) {
-	return tm(e, (e) => t(e));
+function om(e, t) {
+	return lm(e, (e) => t(e));
 }
-function $p(e, t) {
-	let n = tm(e, t), { plan: r } = e;
+function sm(e, t) {
+	let n = lm(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Mp(r.project.id)
+		digest: Bp(r.project.id)
 	};
 	return {
 		...n,
@@ -4358,46 +4393,46 @@ function $p(e, t) {
 		}
 	};
 }
-function em(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Mp(t);
+function cm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Bp(t);
 }
-function tm(e, t) {
-	return rm(e, t, !1);
+function lm(e, t) {
+	return dm(e, t, !1);
 }
-const nm = new WeakMap();
-function rm(e, t, n) {
+const um = new WeakMap();
+function dm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = nm.get(t) ?? new WeakSet();
-	if (nm.set(t, r), !n && r.has(e)) return e;
-	let i = Yp(e, (e, r) => n || !Xp.test(r) ? rm(e, t, n || Ep.has(r)) : e);
+	let r = um.get(t) ?? new WeakSet();
+	if (um.set(t, r), !n && r.has(e)) return e;
+	let i = rm(e, (e, r) => n || !im.test(r) ? dm(e, t, n || Pp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function im(e) {
+function fm(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Gn.indexOf(e) + Number(t !== void 0 && ve({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function am(e, { full: t, longest: n } = {}) {
+function pm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => om(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => mm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(ve) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, sm(cm(e), [e, ...t]));
+			r.set(e, hm(gm(e), [e, ...t]));
 		}
 	}
-	return im(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : cm(e, n)));
+	return fm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : gm(e, n)));
 }
-function om(e, t) {
+function mm(e, t) {
 	return ve(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Tp(e),
+		Np(e),
 		e.place.file
 	]);
 }
-function sm(e, t) {
+function hm(e, t) {
 	if (t.some(ve)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4412,48 +4447,48 @@ function sm(e, t) {
 		count: t.length
 	};
 }
-function cm({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
+function gm({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
 	return {
-		...Is("!", t, r),
+		...Us("!", t, r),
 		severity: e,
 		state: e,
-		lines: lm(i),
+		lines: _m(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: ho(t)
+			address: So(t)
 		}
 	};
 }
-function lm(e = []) {
-	return e.map(({ does: e, command: t }) => Ls(" ", `${e}: `, k(t)));
+function _m(e = []) {
+	return e.map(({ does: e, command: t }) => Ws(" ", `${e}: `, k(t)));
 }
-function um(e, { full: t, longest: n } = {}) {
+function vm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${fm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${bm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => dm(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => ym(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [dm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [ym(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function dm(e, t, n, r = ot) {
+function ym(e, t, n, r = ot) {
 	return {
-		...Is("!", t, ds(e)),
+		...Us("!", t, vs(e)),
 		count: n,
 		severity: "error",
-		state: fm(e.outcome),
+		state: bm(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function fm(e) {
-	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function bm(e) {
+	return ys(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var pm = class {
+var xm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4582,38 +4617,38 @@ var pm = class {
 		return r;
 	}
 };
-new class extends pm {}();
+new class extends xm {}();
 // node_modules/diff/libesm/util/string.js
-function mm(e, t) {
+function Sm(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function hm(e, t) {
+function Cm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function gm(e, t, n) {
+function wm(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function _m(e, t, n) {
+function Tm(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function vm(e, t) {
-	return gm(e, t, "");
+function Em(e, t) {
+	return wm(e, t, "");
 }
-function ym(e, t) {
-	return _m(e, t, "");
+function Dm(e, t) {
+	return Tm(e, t, "");
 }
-function bm(e, t) {
-	return t.slice(0, xm(e, t));
+function Om(e, t) {
+	return t.slice(0, km(e, t));
 }
-function xm(e, t) {
+function km(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4631,7 +4666,7 @@ function xm(e, t) {
 	}
 	return a;
 }
-function Sm(e, t) {
+function Am(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4639,26 +4674,26 @@ function Sm(e, t) {
 	}
 	return n;
 }
-function Cm(e, t) {
-	if (t) return Tm(e, t)[1];
+function jm(e, t) {
+	if (t) return Nm(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function wm(e, t) {
-	if (t) return Tm(e, t)[0];
+function Mm(e, t) {
+	if (t) return Nm(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Tm(e, t) {
-	if (!t) return [wm(e), Cm(e)];
+function Nm(e, t) {
+	if (!t) return [Mm(e), jm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Sm(e, t), r = n[0], i = n[n.length - 1];
+	let n = Am(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Em = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Dm = RegExp(`[${Em}]+|\\s+|[^${Em}]`, "ug");
-new class extends pm {
+const Pm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Fm = RegExp(`[${Pm}]+|\\s+|[^${Pm}]`, "ug");
+new class extends xm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4667,8 +4702,8 @@ new class extends pm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Sm(e, r);
-		} else n = e.match(Dm) || [];
+			n = Am(e, r);
+		} else n = e.match(Fm) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4681,61 +4716,61 @@ new class extends pm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Om(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Om(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Im(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Im(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Om(e, t, n, r, i) {
+function Im(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Tm(t.value, i), [s, c] = Tm(n.value, i);
+		let [a, o] = Nm(t.value, i), [s, c] = Nm(n.value, i);
 		if (e) {
-			let r = mm(a, s);
-			e.value = _m(e.value, s, r), t.value = vm(t.value, r), n.value = vm(n.value, r);
+			let r = Sm(a, s);
+			e.value = Tm(e.value, s, r), t.value = Em(t.value, r), n.value = Em(n.value, r);
 		}
 		if (r) {
-			let e = hm(o, c);
-			r.value = gm(r.value, c, e), t.value = ym(t.value, e), n.value = ym(n.value, e);
+			let e = Cm(o, c);
+			r.value = wm(r.value, c, e), t.value = Dm(t.value, e), n.value = Dm(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = wm(n.value, i);
+			let e = Mm(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = wm(r.value, i);
+			let e = Mm(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = wm(r.value, i), [a, o] = Tm(t.value, i), s = mm(n, a);
-		t.value = vm(t.value, s);
-		let c = hm(vm(n, s), o);
-		t.value = ym(t.value, c), r.value = gm(r.value, n, c), e.value = _m(e.value, n, n.slice(0, n.length - c.length));
+		let n = Mm(r.value, i), [a, o] = Nm(t.value, i), s = Sm(n, a);
+		t.value = Em(t.value, s);
+		let c = Cm(Em(n, s), o);
+		t.value = Dm(t.value, c), r.value = wm(r.value, n, c), e.value = Tm(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = wm(r.value, i), n = bm(Cm(t.value, i), e);
-		t.value = ym(t.value, n);
+		let e = Mm(r.value, i), n = Om(jm(t.value, i), e);
+		t.value = Dm(t.value, n);
 	} else if (e) {
-		let n = bm(Cm(e.value, i), wm(t.value, i));
-		t.value = vm(t.value, n);
+		let n = Om(jm(e.value, i), Mm(t.value, i));
+		t.value = Em(t.value, n);
 	}
 }
-new class extends pm {
+new class extends xm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Em}]+|[^\\S\\n\\r]+|[^${Em}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Pm}]+|[^\\S\\n\\r]+|[^${Pm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const km = new class extends pm {
+const Lm = new class extends xm {
 	constructor() {
-		super(...arguments), this.tokenize = jm;
+		super(...arguments), this.tokenize = zm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Am(e, t, n) {
-	return km.diff(e, t, n);
+function Rm(e, t, n) {
+	return Lm.diff(e, t, n);
 }
-function jm(e, t) {
+function zm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4746,10 +4781,10 @@ function jm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Mm(e) {
+function Bm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends pm {
+new class extends xm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4757,51 +4792,51 @@ new class extends pm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Mm(e[r]) && e[r + 1].match(/\s/)) {
+			if (Bm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends pm {
+}(), new class extends xm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends pm {
+}(), new class extends xm {
 	constructor() {
-		super(...arguments), this.tokenize = jm;
+		super(...arguments), this.tokenize = zm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Nm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Vm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Nm(e, t, n, r, i) {
+function Vm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Nm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Vm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Nm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Vm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Pm = new class extends pm {
+const Hm = new class extends xm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4812,16 +4847,16 @@ const Pm = new class extends pm {
 		return e;
 	}
 }();
-function Fm(e, t, n) {
-	return Pm.diff(e, t, n);
+function Um(e, t, n) {
+	return Hm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Im(e) {
+function Wm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Lm(e) {
-	if (!Im(e)) return e;
+function Gm(e) {
+	if (!Wm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4829,27 +4864,27 @@ function Lm(e) {
 	}
 	return t += "\"", t;
 }
-const Rm = {
+const Km = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, zm = {
+}, qm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Bm(e, t, n, r, i, a, o) {
+function Jm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Am(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Rm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Am(n, r, s));
+	} else return l(Rm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4863,7 +4898,7 @@ function Bm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Um(t.value);
+			let t = n[e], i = t.lines || Zm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4900,20 +4935,20 @@ function Bm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Vm(e, t) {
-	if (t ||= Rm, Array.isArray(e)) {
+function Ym(e, t) {
+	if (t ||= Km, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Vm(e, t)).join("\n");
+		return e.map((e) => Ym(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Rm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Km, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Lm(r) + " " + Lm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Lm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Lm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Gm(r) + " " + Gm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Gm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Gm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Gm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Gm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Lm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Lm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Gm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Gm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4921,175 +4956,175 @@ function Vm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Hm(e, t, n, r, i, a, o) {
+function Xm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Bm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Vm(e, o.headerOptions) : void 0);
+		Jm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Ym(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Bm(e, t, n, r, i, a, o);
-		return s ? Vm(s, o?.headerOptions) : void 0;
+		let s = Jm(e, t, n, r, i, a, o);
+		return s ? Ym(s, o?.headerOptions) : void 0;
 	}
 }
-function Um(e) {
+function Zm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/rows.ts
-const Wm = 1e3;
-function Gm(e, t) {
+const Qm = 1e3;
+function $m(e, t) {
 	if (e.action === "destroy") return {
-		...Zm("-", e),
-		...qm(e, t),
+		...ah("-", e),
+		...th(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => no(n, e) ? e.part ?? [] : []), a = {
-		...Zm(Xm[xs(e)], e),
-		...Vo(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => lo(n, e) ? e.part ?? [] : []), a = {
+		...ah(ih[Os(e)], e),
+		...Jo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? mh(e) : ph(n, e.fields);
+		let r = t.texts ? Sh(e) : xh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Je(r, Wm)
+			words: Je(r, Qm)
 		};
 	}
-	let o = r === "create" || Os(e), s = e.fields.filter((e) => !o || !xh(n, e)).flatMap((e) => oh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
+	let o = r === "create" || Fs(e), s = e.fields.filter((e) => !o || !kh(n, e)).flatMap((e) => mh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
 	return {
 		...a,
 		...l,
-		...Ym(e, t),
+		...rh(e, t),
 		lines: s
 	};
 }
-const Km = "will be archived";
-function qm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Km : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const eh = "will be archived";
+function th(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? eh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Jm(e, t),
+		lines: nh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Jm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function nh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Th(Ch(e, r, i), 90) : "", s = a ? `   (last edited${fh(a)})` : "";
+		let o = n ? Nh(jh(e, r, i), 90) : "", s = a ? `   (last edited${bh(a)})` : "";
 		return {
-			...Ls("-", `${kh(t)} `, o),
+			...Ws("-", `${Lh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Ls("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ws("-", `and ${R(a, "more text")}`)] : []];
 }
-function Ym(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : xs(e) === "removed" ? { words: Km } : t === "drift" ? e.edited ? { words: `last changed${fh(e.edited)}` } : {} : Os(e) ? { words: io(e.kind).renamed } : {};
+function rh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Os(e) === "removed" ? { words: eh } : t === "drift" ? e.edited ? { words: `last changed${bh(e.edited)}` } : {} : Fs(e) ? { words: fo(e.kind).renamed } : {};
 }
-const Xm = {
+const ih = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Zm(e, t) {
-	return Is(e, oo(t), t.place);
+function ah(e, t) {
+	return Us(e, mo(t), t.place);
 }
-function Qm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Je(hh(e, t, r), r ? Infinity : Wm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function oh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Je(Ch(e, t, r), r ? Infinity : Qm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Zm("!", e),
+		...ah("!", e),
 		words: i,
 		...a
 	};
 }
-function $m(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = bh(n, e), [d, f] = Eh(Ch(n, r, i ?? ""), Ch(n, r, a)), p = o ? `, edited${fh(o)}` : "", m = [
+function sh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Oh(n, e), [d, f] = Ph(jh(n, r, i ?? ""), jh(n, r, a)), p = o ? `, edited${bh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Zm(l ? "!" : " ", e),
-		lines: m.map((e) => Ls(" ", Je(e, Wm))),
+		...ah(l ? "!" : " ", e),
+		lines: m.map((e) => Ws(" ", Je(e, Qm))),
 		...l && { isLoss: !0 }
 	};
 }
-function eh({ fields: e, ...t }, { texts: n }) {
+function ch({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Th(Ch(t.kind, r.field, e))}` : "";
-		return Ls(" ", Je(`${bh(t.kind, r)}${i} is no longer declared`, Wm));
+		let i = n ? ` ${Nh(jh(t.kind, r.field, e))}` : "";
+		return Ws(" ", Je(`${Oh(t.kind, r)}${i} is no longer declared`, Qm));
 	});
 	return {
-		...Zm("-", t),
+		...ah("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function th({ member: e, before: t, after: n, ...r }) {
+function lh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
 	return {
-		...Zm("~", r),
+		...ah("~", r),
 		words: `${E(e, 80)}: ${i} → ${a}`
 	};
 }
-function nh({ name: e, before: t, after: n, loosens: r }) {
+function uh({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = ge(i(t), i(n), 200).map((e) => Je(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Is("!", `${s} (lets a run do more)`),
+		...Us("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Is(" ", s);
+	} : Us(" ", s);
 }
-function rh({ variable: e, host: t, place: n }) {
+function dh({ variable: e, host: t, place: n }) {
 	return {
-		...Is("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...Us("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function ih(e, t = "") {
-	let n = E(String(e.id), 80), r = Zm(" ", e);
-	if ($a(e.kind).secretNames) return r;
-	let i = $a(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function fh(e, t = "") {
+	let n = E(String(e.id), 80), r = ah(" ", e);
+	if (oo(e.kind).secretNames) return r;
+	let i = oo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function ah(e) {
-	return Is(" ", k(e));
+function ph(e) {
+	return Us(" ", k(e));
 }
-function oh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = bh(e, t), o = Ko(e, t) ? [Ls(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Ls(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = ch(e, a, t, l).map((e) => ({
+function mh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Oh(e, t), o = $o(e, t) ? [Ws(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Ws(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = lo(e, t) && s !== void 0 ? { language: s } : {}, d = gh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Je(e.value, Wm + l - 2 - e.start.length)
+		value: Je(e.value, Qm + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Ls(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${fh(c)}:`)] : [],
+		...c ? [Ws(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${bh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const sh = {
+const hh = {
 	as: "text",
 	text: ""
 };
-function ch(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || qo(a) ? sh : Ch(e, i, a), c = Ch(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== sh ? lh(t, s, c, r) : Dh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => lh(`${t}.${e}`, n, i, r));
+function gh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || es(a) ? hh : jh(e, i, a), c = jh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== hh ? _h(t, s, c, r) : Fh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => _h(`${t}.${e}`, n, i, r));
 }
-function lh(e, t, n, r) {
+function _h(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...uh("-", e, t.members, n.members), ...uh("+", e, n.members, t.members)];
+		let r = [...vh("-", e, t.members, n.members), ...vh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Eh(t, n, r), o = Ls("+", `${e} `, dh(n) ? "(empty)" : a);
-	if (dh(t)) return [o];
-	let s = Ls("-", `${e} `, i);
-	return dh(n) ? [s, o] : [{
+	let [i, a] = Ph(t, n, r), o = Ws("+", `${e} `, yh(n) ? "(empty)" : a);
+	if (yh(t)) return [o];
+	let s = Ws("-", `${e} `, i);
+	return yh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5097,96 +5132,96 @@ function lh(e, t, n, r) {
 		other: i
 	}];
 }
-function uh(e, t, n, r) {
+function vh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ls(e, `${t} `, Oh(i))] : [];
+	return i.length > 0 ? [Ws(e, `${t} `, Ih(i))] : [];
 }
-function dh(e) {
+function yh(e) {
 	return e.as === "text" && e.text === "";
 }
-function fh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${fo(t)}${n ? ", reviewed" : ""}`;
+function bh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${yo(t)}${n ? ", reviewed" : ""}`;
 }
-function ph(e, t) {
-	return t.flatMap((t) => xh(e, t) ? [] : bh(e, t)).join(", ");
+function xh(e, t) {
+	return t.flatMap((t) => kh(e, t) ? [] : Oh(e, t)).join(", ");
 }
-function mh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => no(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => bh(e, t)).join(", ")})` : "", o = (t) => `${bh(e, t)} ${Th(Ch(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !no(e, t) && !xh(e, t)), l = c.filter((t) => Sh(e, t)).map(o), u = c.filter((t) => !Sh(e, t)).map(({ field: e }) => e);
+function Sh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => lo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Oh(e, t)).join(", ")})` : "", o = (t) => `${Oh(e, t)} ${Nh(jh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !lo(e, t) && !kh(e, t)), l = c.filter((t) => Ah(e, t)).map(o), u = c.filter((t) => !Ah(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function hh(e, t, n = !1) {
+function Ch(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${yh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = bh(r, e);
+	if (!("field" in e)) return `kept: ${Dh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Oh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && vh[e.cause]) ?? gh[a], l = e.edited ? `: edited${fh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${_h(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Eh[e.cause]) ?? wh[a], l = e.edited ? `: edited${bh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Th(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : wh, p = Ch(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Th(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Eh(Ch(r, i, e.declared), p, f);
+	let f = n ? Infinity : Mh, p = jh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Nh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Ph(jh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const gh = {
+const wh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function _h({ because: e = [] }) {
+function Th({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const vh = {
+const Eh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": gh.held
+	"not committed": wh.held
 };
-function yh(e, t = "") {
+function Dh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function bh(e, { field: t, part: n }) {
-	return n !== void 0 && eo(e, t).role === "text" ? kh(n) : t;
+function Oh(e, { field: t, part: n }) {
+	return n !== void 0 && so(e, t).role === "text" ? Lh(n) : t;
 }
-function xh(e, { field: t }) {
-	return eo(e, t).role === "identity";
+function kh(e, { field: t }) {
+	return so(e, t).role === "identity";
 }
-function Sh(e, { field: t, after: n }) {
-	let r = Ch(e, t, n);
+function Ah(e, { field: t, after: n }) {
+	let r = jh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ch(e, t, n) {
-	return eo(e, t).show(n);
+function jh(e, t, n) {
+	return so(e, t).show(n);
 }
-const wh = 60;
-function Th(e, t = 60) {
+const Mh = 60;
+function Nh(e, t = 60) {
 	switch (e.as) {
 		case "text": return ze(e.text, t);
 		case "word": return E(e.word, t);
-		case "set": return e.members.length > 0 ? Oh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${kh(e)} ${ze(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Ih(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Lh(e)} ${ze(n, t)}`).join(", ");
 	}
 }
-function Eh(e, t, n = 60) {
+function Ph(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = ge(k(e.word), k(t.word), n);
 		return [Je(r, n), Je(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Th(e, n), Th(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Nh(e, n), Nh(t, n)];
 	let [r, i] = ge(k(e.text), k(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [ze(r, n), ze(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Dh(e, t) {
+function Fh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			kh(e),
+			Lh(e),
 			{
 				as: "text",
 				text: t
@@ -5198,40 +5233,40 @@ function Dh(e, t) {
 		]];
 	});
 }
-function Oh(e) {
-	return e.map((e) => Ge(kh(e))).join(", ");
+function Ih(e) {
+	return e.map((e) => Ge(Lh(e))).join(", ");
 }
-function kh(e) {
+function Lh(e) {
 	return E(e, 60);
 }
-function Ah({ sign: e, value: t, other: n }) {
+function Rh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(jh?.old !== a || jh.now !== o) && (jh = {
+	(zh?.old !== a || zh.now !== o) && (zh = {
 		old: a,
 		now: o,
-		parts: Mh(a, o)
+		parts: Bh(a, o)
 	});
-	let s = jh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = zh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let jh;
-function Mh(e, t) {
-	return Fm(Ph(e), Ph(t), { maxEditLength: 600 }) ?? [];
+let zh;
+function Bh(e, t) {
+	return Um(Hh(e), Hh(t), { maxEditLength: 600 }) ?? [];
 }
-const Nh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Ph(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Nh().segment(e), ({ segment: e }) => e));
+const Vh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Hh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Vh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Fh = [
+const Uh = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -5239,9 +5274,9 @@ const Fh = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Ih(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Ih(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Ih(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Wh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Wh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Wh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -5261,24 +5296,24 @@ const Fh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Ih(e, t) {
+function Wh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Lh({ status: e }) {
+function Gh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Fh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Uh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Rh({ status: e = [] }) {
+function Kh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Ih(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Wh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Is("!", oo(i), i.place),
+				...Us("!", mo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5287,13 +5322,13 @@ function Rh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${po(n)} is not ready: ${r.join("; ")}`,
+			title: `${bo(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const zh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Bh = {
+const qh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Jh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5307,12 +5342,12 @@ const zh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: zh
+		meaning: qh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: zh
+		meaning: qh
 	},
 	renamed: {
 		action: "To rename",
@@ -5329,142 +5364,142 @@ const zh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Vh = {
+}, Yh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Hh = {
+}, Xh = {
 	removed: {
-		...Bh.removed,
+		...Jh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Vh,
-	"overwritten text": Vh,
-	overwritten: Vh,
+	"cleared text": Yh,
+	"overwritten text": Yh,
+	overwritten: Yh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Vh,
+	changed: Yh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Uh = {
+}, Zh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Wh = {
+}, Qh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Gh = {
+}, $h = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Kh({ command: e }) {
+function eg({ command: e }) {
 	return e === "drift";
 }
-function qh(e, t) {
+function tg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Jh(e, t) {
+function ng(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Zh(t.full === "also" ? r.filter((e) => !ss(e)) : r, t),
-		Xh(i, t),
-		...Rh(e).map((e) => t.full ? e : {
+		ag(t.full === "also" ? r.filter((e) => !ms(e)) : r, t),
+		ig(i, t),
+		...Kh(e).map((e) => t.full ? e : {
 			...e,
-			rows: rg(e.rows, 20, t.keptElsewhere)
+			rows: dg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Qh({
+		...n && !e.status ? og({
 			...e,
 			plan: n
-		}, qh(e, t)) : [],
-		sg(a, t)
+		}, tg(e, t)) : [],
+		hg(a, t)
 	];
 }
-function Yh({ problems: e, results: t = [] }, n = {}) {
-	return [...am(e, n), ...um(t, n)];
+function rg({ problems: e, results: t = [] }, n = {}) {
+	return [...pm(e, n), ...vm(t, n)];
 }
-function Xh(e, t) {
+function ig(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: um(n, t)
+		rows: vm(n, t)
 	};
 }
-function Zh(e, t) {
+function ag(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: nc(e),
-		rows: am(e, t)
+		title: lc(e),
+		rows: pm(e, t)
 	};
 }
-function Qh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Kh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ss) : [], u = new Map(l.map((e) => [v({ ...e.place }), lm(e.ways)])), d = (...e) => e.map((e) => ng(e, s, i, u));
+function og({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = eg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ms) : [], u = new Map(l.map((e) => [v({ ...e.place }), _m(e.ways)])), d = (...e) => e.map((e) => ug(e, s, i, u));
 	return [
-		...a ? [tg(a.settings)] : [],
+		...a ? [lg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(rh)
+			rows: c.map(dh)
 		},
 		...d("Conflict", "Undecided"),
-		...eg(o, i),
+		...cg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		ig(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...ag(o, i),
-		...a ? og(a, i) : []
+		fg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...pg(o, i),
+		...a ? mg(a, i) : []
 	];
 }
-function $h(e) {
+function sg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function eg(e, t) {
-	let n = Kh(t) ? Hh : Bh;
-	return [...new Set(ks.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[As(e)] === r);
+function cg(e, t) {
+	let n = eg(t) ? Xh : Jh;
+	return [...new Set(Is.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ls(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: $h(i.map((e) => Gm(e, t)))
+			rows: sg(i.map((e) => $m(e, t)))
 		};
 	});
 }
-function tg(e) {
+function lg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: $h(e.map(nh))
+		rows: sg(e.map(uh))
 	};
 }
-function ng(e, t, n, r) {
+function ug(e, t, n, r) {
 	let i = {
-		...Gh,
-		...Kh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Wh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Qm(t, n);
+		...$h,
+		...eg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Qh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = oh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5478,20 +5513,20 @@ function ng(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Uh[e]}`,
-		rows: c ? rg(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Zh[e]}`,
+		rows: c ? dg(u, 19, o) : u
 	};
 }
-function rg(e, t, n) {
+function dg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...ah(`and ${z(r)} more, which ${n}`),
+		...ph(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function ig(e, t) {
-	let n = [...Qa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => ah(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function fg(e, t) {
+	let n = [...ao().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => ph(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => fh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5500,11 +5535,11 @@ function ig(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function ag(e, t) {
+function pg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Gm(e, {
+		let { isLoss: n, words: r, ...i } = $m(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5520,7 +5555,7 @@ function ag(e, t) {
 		rows: n
 	}];
 }
-function og({ pending: e, resolved: t, commit: n }, r) {
+function mg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5529,13 +5564,13 @@ function og({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: $h(e.map((e) => Gm(e, r)))
+		rows: sg(e.map((e) => $m(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Gm(e, r);
+			let { isLoss: t, ...i } = $m(e, r);
 			return {
 				...i,
 				commit: n
@@ -5543,56 +5578,56 @@ function og({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function sg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => ih(e)).sort((e, t) => l(e.name, t.name));
+function hg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => fh(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: rg(r, t, n ?? "the job summary of the workflow lists")
+		rows: dg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function cg(e, t) {
-	let n = qh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => eh(e, n));
+function gg(e, t) {
+	let n = tg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ch(e, n));
 	return [
-		tg(s),
-		fg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		fg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...dg(r, n),
-		fg("with another id or former name", a.map(th)),
-		fg("with other values in on_create", o.map(ah)),
-		...ag(r, n)
+		lg(s),
+		bg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		bg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...yg(r, n),
+		bg("with another id or former name", a.map(lh)),
+		bg("with other values in on_create", o.map(ph)),
+		...pg(r, n)
 	];
 }
-function lg(e, t) {
-	let n = qh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => $m(e, n));
-	return fg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function _g(e, t) {
+	let n = tg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => sh(e, n));
+	return bg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function ug(e, t) {
+function vg(e, t) {
 	let n = {
-		...qh(e, t),
+		...tg(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => eh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => $m(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ch(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => sh(e, n));
 	return [
-		fg("in conflict: the manifest keeps its text", c("conflict")),
-		fg("undecided: the manifest keeps its text", c("undecided")),
-		fg("no longer declared", o),
-		...dg(i, n),
-		lg(e, n),
-		fg("different, and kept", c(void 0)),
-		...ag(i, n)
+		bg("in conflict: the manifest keeps its text", c("conflict")),
+		bg("undecided: the manifest keeps its text", c("undecided")),
+		bg("no longer declared", o),
+		...yg(i, n),
+		_g(e, n),
+		bg("different, and kept", c(void 0)),
+		...pg(i, n)
 	];
 }
-function dg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Os(e) ? "renamed" : "changed";
+function yg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Fs(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => fg(r, $h(e.filter((e) => n(e) === r).map((e) => Gm(e, t)))));
+	].map((r) => bg(r, sg(e.filter((e) => n(e) === r).map((e) => $m(e, t)))));
 }
-function fg(e, t) {
+function bg(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5601,25 +5636,25 @@ function fg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function pg(e, t) {
-	let n = mg(Np(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => hg(e, n, s, t)), ...o.map((e) => gg(e, t))];
+function xg(e, t) {
+	let n = Sg(Vp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Cg(e, n, s, t)), ...o.map((e) => wg(e, t))];
 	return {
-		title: sc(n),
-		heading: B`${cc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
-		state: is(n) ? "failed" : rs(n) ? "clean" : "open",
-		isUntouched: ms(n),
-		lead: yg(n, t),
-		stopped: Qs(e),
-		verdict: bg(n, t),
-		result: ec(n),
-		comparison: a ? pc(a) : [],
-		problems: Zh(r, t),
+		title: mc(n),
+		heading: B`${hc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		state: ds(n) ? "failed" : us(n) ? "clean" : "open",
+		isUntouched: xs(n),
+		lead: Dg(n, t),
+		stopped: ac(e),
+		verdict: Og(n, t),
+		result: sc(n),
+		comparison: a ? bc(a) : [],
+		problems: ag(r, t),
 		parts: c,
-		next: wg(n, t),
-		legend: Eg(n, c)
+		next: Mg(n, t),
+		legend: Pg(n, c)
 	};
 }
-function mg(e) {
+function Sg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5632,15 +5667,15 @@ function mg(e) {
 		}]
 	};
 }
-function hg(e, t, n, r) {
+function Cg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: _g(e, t),
-		facts: vg(e, t, n, r.isPullRequest),
-		table: Lh(e),
-		sections: Jh(e, {
+		result: Tg(e, t),
+		facts: Eg(e, t, n, r.isPullRequest),
+		table: Gh(e),
+		sections: ng(e, {
 			...r,
 			command: t.command
 		}),
@@ -5648,164 +5683,164 @@ function hg(e, t, n, r) {
 		bugs: c.map(re)
 	};
 }
-function gg(e, t) {
+function wg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
 		heading: V(n, 80),
-		result: mc([e]),
+		result: xc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: cg(e, t)
+		sections: gg(e, t)
 	};
 }
-function _g(e, { command: t }) {
+function Tg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Ys([e])}.`;
-	if (n) return t === "plan" ? ac(ps(e)).replace(/^n/, "N") : t === "status" ? Vs([e]) : t === "drift" ? Us([e]) : Rs(n, i);
+	if (r) return `Applied: ${nc([e])}.`;
+	if (n) return t === "plan" ? fc(bs(e)).replace(/^n/, "N") : t === "status" ? Js([e]) : t === "drift" ? Xs([e]) : Gs(n, i);
 }
-function vg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = xc(a), f = us(e), p = d === void 0 ? [] : [{
+function Eg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Oc(a), f = _s(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = ps(e);
+	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = bs(e);
 	return t([
 		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && _c(o.filter),
-		s?.is === "not compared" && B`${Ps(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
-		m && zs(o.project, g),
-		m && i && Bs(o.project, g),
+		o?.filter && wc(o.filter),
+		s?.is === "not compared" && B`${Vs(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && Ks(o.project, g),
+		m && i && qs(o.project, g),
 		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${rc(void 0)}: ${V(f, 800)}`,
-		...ic(e)
+		f !== void 0 && B`${uc(void 0)}: ${V(f, 800)}`,
+		...dc(e)
 	]);
 }
-function yg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = lo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+function Dg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = _o(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => ps(e).length === 0);
-	return ms(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => bs(e).length === 0);
+	return xs(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
-function bg(e, t) {
+function Og(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Sg(e, t) : [xg(e, ec(e))];
+	return i && !a ? [] : n === "plan" && a ? Ag(e, t) : [kg(e, sc(e))];
 }
-function xg(e, t) {
-	let n = Ps(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return is(e) ? {
+function kg(e, t) {
+	let n = Vs(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ds(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ts(e) : rs(e)) || r ? {
+	} : (e.command === "status" ? cs(e) : us(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Sg(e, { isPullRequest: n }) {
-	if (!is(e)) {
-		if (!ms(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = cs(e).filter((e) => e.severity === "warning" && !ve(e)), i = Ps(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${nc(r)}` : ""}.`}`);
+function Ag(e, { isPullRequest: n }) {
+	if (!ds(e)) {
+		if (!xs(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = hs(e).filter((e) => e.severity === "warning" && !ve(e)), i = Vs(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${lc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = cs(e), i = r.filter(ss), a = r.filter((e) => e.severity === "error" && !ss(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Tg(e) && e.projects.every((e) => ps(e).length === 0);
+	let r = hs(e), i = r.filter(ms), a = r.filter((e) => e.severity === "error" && !ms(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Ng(e) && e.projects.every((e) => bs(e).length === 0);
 	return t([
-		a.length > 0 && xg(e, `${nc(a)}. ${o}`),
-		i.length > 0 && xg(e, Cg(i)),
+		a.length > 0 && kg(e, `${lc(a)}. ${o}`),
+		i.length > 0 && kg(e, jg(i)),
 		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Cg(e) {
+function jg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function wg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(ps);
-	if (r !== "plan" || a.length === 0 || as(e)) return [];
-	let o = Ps(B`What happens next:`);
+function Mg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(bs);
+	if (r !== "plan" || a.length === 0 || fs(e)) return [];
+	let o = Vs(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Tg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Ng(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function Tg({ projects: e }) {
+function Ng({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Eg(e, t) {
+function Pg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Tg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${ec(e)}`] : [],
+			...Ng(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${sc(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Ps(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${Vs(B`${e}`)}: ${t}`)
 	};
 }
-function Dg(e, t) {
+function Fg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${co(e)} · ${lo(e.manifests)}`,
-		page: xc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${go(e)} · ${_o(e.manifests)}`,
+		page: Oc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Og(e) {
+function Ig(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: is(e),
-		stopped: Qs(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...ic(e).map(Fs)]),
+		isRed: ds(e),
+		stopped: ac(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...dc(e).map(Hs)]),
 		restores: n.flatMap((e) => {
-			let t = us(e);
-			return t === void 0 ? [] : [`${rc(e.name)}: ${k(t)}`];
+			let t = _s(e);
+			return t === void 0 ? [] : [`${uc(e.name)}: ${k(t)}`];
 		}),
-		result: a ? ec(e) : void 0
+		result: a ? sc(e) : void 0
 	};
 }
-function kg(e, t, n) {
-	let r = Np(e), { problems: i, projects: a } = r, o = {
+function Lg(e, t, n) {
+	let r = Vp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...am(i, o), ...a.flatMap((e) => Yh(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ls(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...pm(i, o), ...a.flatMap((e) => rg(e, o))], c = !ds(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = gs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Ys(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${nc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${fo(g)}${x}`,
+			B`${y} at commit ${V(h.slice(0, 7))} on ${yo(g)}${x}`,
 			...b && _ > 1 ? [B`${S}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Ag(r) : [],
+		projects: a.length > 1 ? Rg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Ag(e) {
-	let { projects: t } = e, n = (t) => is({
+function Rg(e) {
+	let { projects: t } = e, n = (t) => ds({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Ys([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? nc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function jg(e, t = Infinity) {
-	let n = e.count && Pg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ng(e));
-	return Dt(i) <= t ? i : r(Ng({
+function zg(e, t = Infinity) {
+	let n = e.count && Hg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Vg(e));
+	return Dt(i) <= t ? i : r(Vg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Mg = {
+const Bg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5813,39 +5848,39 @@ const Mg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Ng({ phase: e, project: t }) {
-	let [n, r] = Mg[e];
+function Vg({ phase: e, project: t }) {
+	let [n, r] = Bg[e];
 	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
 }
-function Pg({ done: e, total: t, unit: n }) {
+function Hg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Fg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Ug({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Ig(e) {
+function Wg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function Lg(e, { paint: t, width: n, ...r }) {
+function Gg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Dg(e, c), m = Jh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Fg(e, c), m = ng(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Rg(Lh(e), n), ...Qg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Kg(Gh(e), n), ...o_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Jg["!"], Fs(e))}`, _ = [
+	})], g = (e) => `  ${t(n_["!"], Hs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(_c(i.filter))] : []
-	], v = u || s ? void 0 : zs(i.project, i.changes), y = u ? Us([e]) : s ? Vs([e]) : Rs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Zg(m, u), x = [
+		...i.filter ? [g(wc(i.filter))] : []
+	], v = u || s ? void 0 : Ks(i.project, i.changes), y = u ? Xs([e]) : s ? Js([e]) : Gs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : a_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5857,7 +5892,7 @@ function Lg(e, { paint: t, width: n, ...r }) {
 		...Kn(x, n)
 	].map(fe);
 }
-function Rg(e, t = Infinity) {
+function Kg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5870,13 +5905,13 @@ function Rg(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
 }
-function zg(e, { paint: t }) {
-	let { comparison: n, parts: r } = pg({
+function qg(e, { paint: t }) {
+	let { comparison: n, parts: r } = xg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Fs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Hs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fs(e))] : [], ...Qg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Hs(e))] : [], ...o_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5884,46 +5919,46 @@ function zg(e, { paint: t }) {
 		...a
 	].map(fe);
 }
-function Bg(e, t) {
-	return am(e).flatMap((e) => Vg(e, t));
+function Jg(e, t) {
+	return pm(e).flatMap((e) => Yg(e, t));
 }
-function Vg(e, t) {
+function Yg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => t_(e, t))].map(fe);
+	].join(": "), ...c.map((e) => l_(e, t))].map(fe);
 }
-function Hg({ problems: e, projects: t }, n) {
+function Xg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(re), ...Yh(e).flatMap((e) => Vg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${co(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(re), ...rg(e).flatMap((e) => Yg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${go(e)}`)] : [], ...i];
 	});
-	return [...Bg(e, n), ...r.map(fe)];
+	return [...Jg(e, n), ...r.map(fe)];
 }
-function Ug(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Og(e), c = [
-		...i ? [t("bad", Fs(i))] : [],
+function Zg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ig(e), c = [
+		...i ? [t("bad", Hs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Kn(c, n), ...o].map(fe);
 }
-function Wg({ plan: e, reports: t }, n, r = []) {
+function Qg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${k(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
-		mo(n(e)),
+		xo(n(e)),
 		...r
 	].join(" "))}`), i.map(fe);
 }
-function Gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Qg(ug(e, i), {
+function $g(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = o_(vg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${hc([e])}.`, u = Kn([t("strong", `From ${k(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${Sc([e])}.`, u = Kn([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5934,104 +5969,104 @@ function Gg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Kn([t("strong", l)], n)
 	].map(fe);
 }
-function Kg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Qg([lg(e, r)], {
+function e_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = o_([_g(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(fe) : [];
 }
-function qg(e) {
+function t_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = k(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: zm };
-		return Hm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(k).join("	")));
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: qm };
+		return Xm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(k).join("	")));
 	});
 }
-const Jg = {
+const n_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Yg = {
+}, r_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Xg = {
-	...Yg,
+}, i_ = {
+	...r_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Zg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Xg : Yg).filter(([e]) => r.has(e));
+function a_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? i_ : r_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Qg(e, t) {
+function o_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Kn([n("strong", e)], r),
-		...$g(i, t)
+		...s_(i, t)
 	]);
 }
-function $g(e, { paint: t, width: n, file: r }) {
+function s_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Ge(so(i, r)) : ""
+			at: i ? Ge(ho(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: n_(o, a),
-		places: n_(s, 24)
+		labels: u_(o, a),
+		places: u_(s, 24)
 	};
-	return i.flatMap((e) => e_(e, c, {
+	return i.flatMap((e) => c_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function e_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(t_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Jg[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function c_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(l_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(n_[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Dt(p) <= c ? [p, ...u] : [
 		...Bn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function t_(e, t) {
+function l_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Ah(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Rh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function n_(e, t) {
+function u_(e, t) {
 	return h([0, ...e.map(Dt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function r_(e) {
+function d_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function i_(e, t) {
+function f_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const a_ = /\$\$\{|\$\{([^}]*)\}/g;
-function o_(e) {
+const p_ = /\$\$\{|\$\{([^}]*)\}/g;
+function m_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(a_)) {
+	for (let a of e.matchAll(p_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6041,14 +6076,14 @@ function o_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function s_(e) {
-	return [...new Set(o_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function h_(e) {
+	return [...new Set(m_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function c_(e, t) {
-	return o_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function g_(e, t) {
+	return m_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function l_(e, t) {
-	let n = o_(e);
+function __(e, t) {
+	let n = m_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6056,98 +6091,98 @@ function l_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? u_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? v_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? u_(t.slice(r), i) : r === t.length;
+	return i ? v_(t.slice(r), i) : r === t.length;
 }
-function u_(e, t) {
+function v_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function d_(e) {
-	let [, t = "https", n = ""] = m_.exec(e) ?? [], r = `${t}://${n}`;
+function y_(e) {
+	let [, t = "https", n = ""] = S_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function f_(e) {
-	return e.replace(m_, (t, n) => `${n}://${d_(e)}`);
+function b_(e) {
+	return e.replace(S_, (t, n) => `${n}://${y_(e)}`);
 }
-function p_(e, t) {
-	return f_(e) === f_(t);
+function x_(e, t) {
+	return b_(e) === b_(t);
 }
-const m_ = /^(https?):\/\/([^/?#]+)/i;
-function h_(e) {
+const S_ = /^(https?):\/\/([^/?#]+)/i;
+function C_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const g_ = "LOKALISE_API_TOKEN", __ = "LOKAFORM_VARIABLES", v_ = "# Files can use only these";
-function y_(e) {
-	let t = i_(e, __);
+const w_ = "LOKALISE_API_TOKEN", T_ = "LOKAFORM_VARIABLES", E_ = "# Files can use only these";
+function D_(e) {
+	let t = f_(e, T_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [__]: t }, r = [], i = t.startsWith(v_);
+	let n = { [T_]: t }, r = [], i = t.startsWith(E_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${__}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${T_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const b_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function x_(e) {
+const O_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function k_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function S_(e, { where: t, instead: n }, r) {
+function A_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = i_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${x_(e)}} here. ${C_(x_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = f_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${k_(e)}} here. ${j_(k_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (b_.test(e) || O_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (O_.test(e) || I_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = C_(e, r);
+		let [t, a] = j_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = D_(a);
+	let o = F_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function C_(e, { values: t }) {
+function j_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return i_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? __ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${__}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return f_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? T_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${T_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function w_(e) {
-	return b_.test(e);
+function M_(e) {
+	return O_.test(e);
 }
-function T_(e) {
+function N_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function E_(e, t) {
-	if (!T_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function P_(e, t) {
+	if (!N_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return T_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return N_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function D_(e) {
+function F_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = E_(e);
+	let t = P_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function O_(e, t) {
+function I_(e, t) {
 	let n = [...Jn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...k_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...L_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function k_(e) {
+function L_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6158,11 +6193,11 @@ function k_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function A_({ parts: e, from: t }) {
+function R_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function j_(e, t, n) {
+function z_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6173,51 +6208,51 @@ function j_(e, t, n) {
 		...i ?? []
 	]);
 }
-function M_(e) {
+function B_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return ar(t);
 }
 // src/kinds/field.ts
-const N_ = {
+const V_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function P_(e, t = []) {
+function H_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function F_() {
+function U_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return N_;
+				if (s === void 0) return V_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...N_,
+					...V_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? N_ : {
-					...N_,
-					issues: [P_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? V_ : {
+					...V_,
+					issues: [H_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return N_;
+				if (d !== void 0 && a(d, u, i)) return V_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...N_,
+					...V_,
 					changes: [f]
 				};
 			},
@@ -6249,39 +6284,39 @@ function F_() {
 		};
 	};
 }
-function I_(e, t, n, r) {
+function W_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function L_(e) {
+function G_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const R_ = {
+const K_ = {
 	kept: [],
 	problems: []
 };
-function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = pe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Y_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = pe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === N_ ? [] : [{
+		return t === V_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return R_;
+	if (n !== void 0 && p) return K_;
 	let m = {
 		...t,
 		values: o
-	}, h = B_(e, m);
+	}, h = J_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6294,7 +6329,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
 		field: e,
 		issues: [g]
-	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => X(e, m, n, i, {
+	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => Y(e, m, n, i, {
 		path: [t.name, ...a],
 		ofName: !0,
 		severity: r
@@ -6306,12 +6341,12 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = G_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = $_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: jp(e.id(n), a)
+			seen: zp(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Go(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Qo(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6331,7 +6366,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: G_(e, t).place
+		place: $_(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6341,24 +6376,24 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], re = u.flatMap((e) => e.open), ie = U_(e, m, x, te);
+	], re = u.flatMap((e) => e.open), ie = Z_(e, m, x, te);
 	if (ie) return {
 		kept: C,
 		skipped: h,
 		problems: [..._, ie],
 		open: re
 	};
-	let w = Yo(e, n, x, i.project);
+	let w = ns(e, n, x, i.project);
 	if (w.length === 0) return {
 		kept: C,
 		problems: _,
 		open: re
 	};
-	let ae = W_(e, n, w), oe = e.lastEdit(n);
+	let ae = Q_(e, n, w), oe = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: H_(h.place, w),
+			place: X_(h.place, w),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6374,7 +6409,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function B_(e, { file: t, span: n, values: r }) {
+function J_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6382,17 +6417,17 @@ function B_(e, { file: t, span: n, values: r }) {
 		place: jt(t, n, [i])
 	};
 }
-function V_(e, t, { rules: n }) {
-	if (t.from && Ki(e, t).length === 0) return [];
-	let r = new Set([...A_(t), ...n.pull?.completes ?? []]);
+function Y_(e, t, { rules: n }) {
+	if (t.from && Xi(e, t).length === 0) return [];
+	let r = new Set([...R_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function H_(e, t) {
+function X_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function U_(e, t, n, r) {
+function Z_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6400,20 +6435,20 @@ function U_(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return X(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function W_(e, t, n) {
-	return jp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Q_(e, t, n) {
+	return zp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function G_(e, { file: t, span: n }) {
+function $_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6421,30 +6456,30 @@ function G_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function K_(e, t, n) {
+function ev(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Bi(s, e.values)])), d = (e) => u.get(e) ?? Bi(s, e.values), f = Hi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(B_(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Wi(s, e.values)])), d = (e) => u.get(e) ?? Wi(s, e.values), f = Ki(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(J_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(q_(s, n, l));
+				r.push(tv(s, n, l));
 				continue;
 			}
-			let u = J_(s, n, e, l, d);
+			let u = nv(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...B_(s, n),
+				...J_(s, n),
 				fields: m
-			}), c(a, Y_(s, n, e, u?.renamed_from !== void 0)), X_(s, n) !== X_(s, e) && o.add(n.file.path);
+			}), c(a, rv(s, n, e, u?.renamed_from !== void 0)), iv(s, n) !== iv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6454,32 +6489,32 @@ function K_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function q_(e, t, n) {
+function tv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qo(e)).map((e) => G_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !es(e)).map((e) => $_(e, t));
 	return {
-		...B_(e, t),
+		...J_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function J_(e, t, n, r, i) {
+function nv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && v(r) === v(n.after) ? [] : [G_({
+		return r !== void 0 && v(r) === v(n.after) ? [] : [$_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = B_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = J_(e, t);
 	return {
 		...d,
-		place: H_(d.place, o),
+		place: X_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6487,8 +6522,8 @@ function J_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Y_(e, t, n, r) {
-	let [i, a] = [Vi(e, t), Vi(e, n)];
+function rv(e, t, n, r) {
+	let [i, a] = [Gi(e, t), Gi(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6506,30 +6541,30 @@ function Y_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...B_(e, t),
+		...J_(e, t),
 		...n
 	}));
 }
-function X_(e, { onCreate: t }) {
-	return v([...Bi(e, t).texts]);
+function iv(e, { onCreate: t }) {
+	return v([...Wi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Z_(e, t) {
-	let n = ev(t.plan, iv), r = ov([e.plan, t.plan]), i = ev(e.plan, r), a = nv(e.plan), o = new Set(t.plan.kept.map(sv)), s = new Set(lv(t).map(uv)), c = new Set((t.plan.sends ?? []).map(cv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function av(e, t) {
+	let n = cv(t.plan, fv), r = mv([e.plan, t.plan]), i = cv(e.plan, r), a = uv(e.plan), o = new Set(t.plan.kept.map(hv)), s = new Set(_v(t).map(vv)), c = new Set((t.plan.sends ?? []).map(gv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: tv(e.plan, iv, (e, t) => !n(e, t)),
-		pending: tv(e.plan, iv, n),
-		resolved: tv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(sv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(cv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has($a(e.kind).plural) && !s.has(uv(e))), ...Q_(e, t)]
+		caused: lv(e.plan, fv, (e, t) => !n(e, t)),
+		pending: lv(e.plan, fv, n),
+		resolved: lv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(hv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(gv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(oo(e.kind).plural) && !s.has(vv(e))), ...ov(e, t)]
 	};
 }
-function Q_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => v([uv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([uv(e), t]));
+function ov(e, t) {
+	let n = new Set(e.plan.kept.map((e) => v([vv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([vv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Xi(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(ea(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6544,28 +6579,28 @@ function Q_(e, t) {
 					part: s,
 					place: u
 				};
-				if (qo(l) || n.has(v([uv(d), s]))) return [];
+				if (es(l) || n.has(v([vv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return qi(e, t, s) === void 0 && f && !$_(e, t, a) && c().has(Gi(e, a, s)) ? [d] : [];
+				return Zi(e, t, s) === void 0 && f && !sv(e, t, a) && c().has(Yi(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function $_(e, t, n) {
-	return Xi([n]).some(({ from: e }) => e) && Ki(e, n).length > 0 && Ki(e, t).length === 0;
+function sv(e, t, n) {
+	return ea([n]).some(({ from: e }) => e) && Xi(e, n).length > 0 && Xi(e, t).length === 0;
 }
-function ev({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => v([rv(e), t]))));
+function cv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => v([dv(e), t]))));
 	return (e, t) => n.has(v([e, t]));
 }
-function tv({ changes: e }, t, n) {
+function lv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = rv(e), i = t(e);
+		let r = dv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => eo(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => so(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6573,32 +6608,32 @@ function tv({ changes: e }, t, n) {
 		}];
 	});
 }
-function nv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
-	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(uv(e));
+function uv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(vv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
+	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(vv(e));
 }
-function rv(e) {
+function dv(e) {
 	return e.action === "create" ? v([
 		e.kind,
 		"new",
 		e.identity
 	]) : v([e.kind, String(e.id)]);
 }
-function iv(e) {
-	return e.action === "update" ? e.fields.map(av) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(av).toSorted()])];
+function fv(e) {
+	return e.action === "update" ? e.fields.map(pv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(pv).toSorted()])];
 }
-function av({ field: e, part: t, after: n }) {
+function pv({ field: e, part: t, after: n }) {
 	return v([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ov(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, rv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(rv(e)) ? iv(e) : [e.action];
+function mv(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, dv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(dv(e)) ? fv(e) : [e.action];
 }
-function sv(e) {
+function hv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6611,10 +6646,10 @@ function sv(e) {
 		...i
 	]);
 }
-function cv({ variable: e, host: t }) {
+function gv({ variable: e, host: t }) {
 	return v([e, t]);
 }
-function lv({ plan: e, unmanaged: t }) {
+function _v({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6622,45 +6657,45 @@ function lv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function uv({ kind: e, id: t }) {
+function vv({ kind: e, id: t }) {
 	return v([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function dv(e) {
+function yv(e) {
 	return new Map(yn.filter((e) => e !== Nt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function fv(e) {
+function bv(e) {
 	let t = yn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function pv(e, { name: t, id: n }) {
+function xv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || hv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Cv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function mv(e, { name: t, id: n }, r) {
+function Sv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => hv(e.id, n));
+	let i = e.projects.filter((e) => Cv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(cn) === r);
 }
-function hv(e, t) {
-	return e !== "" && bc(e).toLowerCase() === bc(t).toLowerCase();
+function Cv(e, t) {
+	return e !== "" && Dc(e).toLowerCase() === Dc(t).toLowerCase();
 }
-function gv(e, t) {
+function wv(e, t) {
 	return yn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
 			name: Ke(n),
-			...r !== void 0 && { before: _v(r) },
-			...i !== void 0 && { after: _v(i) },
+			...r !== void 0 && { before: Tv(r) },
+			...i !== void 0 && { after: Tv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const _v = (e) => typeof e == "string" ? e : JSON.stringify(e), vv = p((e) => {
+const Tv = (e) => typeof e == "string" ? e : JSON.stringify(e), Ev = p((e) => {
 	let t = yn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6670,32 +6705,32 @@ const _v = (e) => typeof e == "string" ? e : JSON.stringify(e), vv = p((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(xv), ...r.map(Sv)]),
+		top: i([...n.map(kv), ...r.map(Av)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function yv(e, t, n = []) {
-	let { plain: r, ...i } = vv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Cv(e, t, {
+function Dv(e, t, n = []) {
+	let { plain: r, ...i } = Ev(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = jv(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), l = ({ name: r, ...i }) => {
-		let a = bv(t, r), s = [...n, r], c = {
+		let a = Ov(t, r), s = [...n, r], c = {
 			...i,
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Cv(e, o(a.value) ? a : {
+		return jv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, u = new Map(i.groups.map((e) => [e.name, l(e)])), d = [s, ...u.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = bv(t, n), a = i && Array.isArray(r.value) ? If(e, r, i).problems : [];
+		let r = Ov(t, n), a = i && Array.isArray(r.value) ? Wf(e, r, i).problems : [];
 		a.length > 0 && s.broken.add(n), c(d, a);
 	}
 	let f = ({ parent: e }) => e === void 0 ? s : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
@@ -6712,19 +6747,19 @@ function yv(e, t, n = []) {
 		problems: d
 	};
 }
-function bv({ value: e, span: t }, n) {
+function Ov({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function xv(e) {
+function kv(e) {
 	return e.entries ? {
 		...e,
 		schema: cr(Zn()).refine(...It)
 	} : e;
 }
-function Sv(e) {
+function Av(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6732,7 +6767,7 @@ function Sv(e) {
 		expects: n
 	};
 }
-function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...s }) {
+function jv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...s }) {
 	let c = [], l = (t) => {
 		let n = jt(e, r, [t]), a = qt("setting", Ke({
 			parent: i,
@@ -6756,50 +6791,50 @@ function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(u.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...c, ...Wf(f, _)]
+		problems: [...c, ...Qf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function wv(e, t) {
+function Mv(e, t) {
 	return F(t.working, j(Wt, e) ?? Wt.default);
 }
-async function Tv(e, t) {
-	let n = wv(e, t), r = j(Wt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? wv({}, t) : n;
-	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Ev(t) };
+async function Nv(e, t) {
+	let n = Mv(e, t), r = j(Wt, e) === void 0 || t.commit && !await ki(n, t), i = r ? Mv({}, t) : n;
+	if (r && !await ki(i, t)) return { problems: t.commit ? [] : await Pv(t) };
 	let a = I(i, t), o;
 	try {
-		o = _i(await gi(i, t));
+		o = wi(await Ci(i, t));
 	} catch (n) {
-		if (n instanceof si) throw n;
-		let [r] = (await Ei(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = F(o, j(Wt, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
+		if (n instanceof Gr) throw n;
+		let [r] = (await Ai(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await bi(t.working, void 0) ?? t.displayRoot, s = F(o, j(Wt, e) ?? ""), c = r === void 0 ? await ki(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${ni(n)}${c}`;
 		return { problems: [D("not-read", l)] };
 	}
-	let s = hf(a, o, { most: gf });
+	let s = Cf(a, o, { most: wf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Ov(s, P(i));
+	let { config: c, problems: l } = Iv(s, P(i));
 	return {
 		config: c,
-		problems: Cp([...s.problems, ...l], [])
+		problems: jp([...s.problems, ...l], [])
 	};
 }
-async function Ev({ working: e, confined: t }) {
+async function Pv({ working: e, confined: t }) {
 	let n = Wt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Di(e, {})) {
+	if (!await ji(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [D("not-read", t)];
 	}
-	let i = await Ei(n, e), a = i.length > 0 ? void 0 : await fi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && di(t, a); o.push(t)) t = P(t);
+	let i = await Ai(n, e), a = i.length > 0 ? void 0 : await bi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && yi(t, a); o.push(t)) t = P(t);
 	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => F(e, t));
 	for (let t of [...o, ...s]) {
 		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ti(F(t, n), {})) return [r(i, a)];
+		if (await ki(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Dv = 1e3;
-function Ov(e, t) {
-	let n = yv(e, e), r = kv(e, n.part);
+const Fv = 1e3;
+function Iv(e, t) {
+	let n = Dv(e, e), r = Lv(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6809,23 +6844,23 @@ function Ov(e, t) {
 		problems: ct([...n.problems, ...r?.problems ?? []])
 	};
 }
-function kv(e, t) {
+function Lv(e, t) {
 	let n = t.get(Nt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Nt)), {
+	if (o.length > Fv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Fv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Nt)), {
 		entries: a,
 		problems: r
 	};
-	let s = bv(e, Nt.name);
+	let s = Ov(e, Nt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Nt));
 	let l = new Map();
 	for (let t of o) {
 		let n = jt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = yv(e, bv(s, t), [Nt.name, t]);
+		let { part: o, problems: u } = Dv(e, Ov(s, t), [Nt.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(O), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
@@ -6836,37 +6871,37 @@ function kv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Av(e, t) {
-	let n = Z(mn, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+function Rv(e, t) {
+	let n = X(mn, t), r = Hv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = Z(e, t);
+		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Te, t),
-		writers: Z(Lt, t),
-		overwrite: Z(Se, t),
-		accept: Z(w, t),
-		placeholders: Z(bn, t),
+		languages: X(Te, t),
+		writers: X(Lt, t),
+		overwrite: X(Se, t),
+		accept: X(w, t),
+		placeholders: X(bn, t),
 		incoming: {
-			review: Z(Pn, t),
-			checks: Z(Ut, t)
+			review: X(Pn, t),
+			checks: X(Ut, t)
 		},
-		checks: jv(t),
+		checks: zv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Pe, t),
+		owner: X(Pe, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(vt, t),
-		onProblem: Z(mt, t),
-		protectedTags: Z(Me, t),
+		pruneBy: X(vt, t),
+		onProblem: X(mt, t),
+		protectedTags: X(Me, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Qt, t),
-		allowWrongProject: Z(Be, t)
-	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: X(Qt, t),
+		allowWrongProject: X(Be, t)
+	}, s = e.flatMap((e) => Wv(e, o, t)), c = e.some(({ settings: e }) => (X(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = zv(vt, t) ?? {};
+		let { place: e } = qv(vt, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6877,9 +6912,9 @@ function Av(e, t) {
 		problems: s
 	};
 }
-function jv(e) {
-	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(un, e) ?? { severity: "off" }, o = [
-		...Bt.map((t) => [t.name, Z(t, e)]),
+function zv(e) {
+	let t = X(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(un, e) ?? { severity: "off" }, o = [
+		...Bt.map((t) => [t.name, X(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6891,40 +6926,40 @@ function jv(e) {
 		}
 	};
 }
-function Mv(e) {
-	let t = [...Nv(un, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Nv(Te, e)]);
+function Bv(e) {
+	let t = [...Vv(un, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Vv(Te, e)]);
 }
-function Nv(e, t) {
-	let { value: n = {}, part: r } = zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Vv(e, t) {
+	let { value: n = {}, part: r } = qv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Pv(e) {
+function Hv(e) {
 	return qe.some((t) => j(t, e) !== void 0);
 }
-function Fv(e, t) {
+function Uv(e, t) {
 	let n = (j(mn, e) ?? []).length > 0;
-	if (!n && (!Pv(e) || j(xt, e) !== void 0)) return [];
+	if (!n && (!Hv(e) || j(xt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (an.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = qe.map((e) => `--${nn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nn(xt)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Iv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = zv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fp(e, t), d = u === "owned" && t.owner === void 0 && !l(Pe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dp(e, t) === void 0 && !l(vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Wv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = qv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = bp(e, t), d = u === "owned" && t.owner === void 0 && !l(Pe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && yp(e, t) === void 0 && !l(vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Lv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [lt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Rv(e) {
-	return j(mn, e) === void 0 ? [] : Lv.filter(([t]) => j(t, e)).map(([e, t]) => {
+const Gv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [lt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Kv(e) {
+	return j(mn, e) === void 0 ? [] : Gv.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${nn(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function zv(e, { raw: t, environment: n, parts: r }) {
+function qv(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6939,15 +6974,15 @@ function zv(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Z(e, t) {
-	return zv(e, t)?.value;
+function X(e, t) {
+	return qv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Bv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Jv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Vv(e, t, n) {
-	let r = Bv(e);
+async function Yv(e, t, n) {
+	let r = Jv(e);
 	if (r === void 0) return;
 	let i = (await Ir(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6970,10 +7005,10 @@ async function Vv(e, t, n) {
 		found: f.found
 	};
 }
-const Hv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Uv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function Wv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await Vv(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Hv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Uv) || {};
+const Xv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Zv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function Qv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await Yv(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Xv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Zv) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6989,8 +7024,8 @@ function Wv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Gv(e, t) {
-	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => hf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(Jv), o = a.filter(({ step: e }) => Yv(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+async function $v(e, t) {
+	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => Cf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(ny), o = a.filter(({ step: e }) => Z(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
 		let r = A(e.file, e.span, t);
 		return [D("bad-setting", n, {
 			severity: "warning",
@@ -6998,20 +7033,20 @@ async function Gv(e, t) {
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => Yv(e, "with", "command") === qv)) return [];
+	if (!c && a.some(({ step: e }) => Z(e, "with", "command") === ty)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = Yv(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Uv.test(`uses: ${Yv(t, "uses")}`) && !Yv(t, "with", "command");
-		}), t = Object.keys(Object(Yv(e?.step, "with"))).find((e) => Dn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${Kv}${n}`) : [];
+			let n = Z(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Zv.test(`uses: ${Z(t, "uses")}`) && !Z(t, "with", "command");
+		}), t = Object.keys(Object(Z(e?.step, "with"))).find((e) => Dn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${ey}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => Yv(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => Z(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(Yv(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(Z(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -7020,7 +7055,7 @@ async function Gv(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${S(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && Yv(c.step, "with", "filter")) return s({
+	if (o.length === 1 && Z(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -7034,7 +7069,7 @@ async function Gv(e, t) {
 			"on",
 			"push",
 			e
-		], r = Yv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Ln(e.replace(/^!/, "")).some((e) => sn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = Z(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Ln(e.replace(/^!/, "")).some((e) => sn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -7042,11 +7077,11 @@ async function Gv(e, t) {
 	}
 	return [];
 }
-const Kv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", qv = "?";
-function Jv(e) {
+const ey = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", ty = "?";
+function ny(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Yv(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Yv(r, "uses"), Yv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Z(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Z(r, "uses"), Z(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7054,7 +7089,7 @@ function Jv(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Yv(r, "steps")).map(([t, n]) => ({
+		}] : t(Z(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7065,11 +7100,11 @@ function Jv(e) {
 		}));
 	});
 }
-function Yv(e, ...t) {
+function Z(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Xv(e, t) {
+async function ry(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7085,46 +7120,46 @@ async function Xv(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ci(e)}`);
+		return n(`cannot be read: ${ni(e)}`);
 	}
 }
-const Zv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Qv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => i_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && D_(e) === void 0), i = [
+const iy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ay(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => f_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && F_(e) === void 0), i = [
 		n,
-		t[g_],
-		i_(t, "INPUT_TOKEN"),
+		t[w_],
+		f_(t, "INPUT_TOKEN"),
 		...r,
-		...$v(t)
+		...oy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function $v(e) {
-	return Object.entries(e).flatMap(([e, t]) => Zv.test(e) && t || []);
+function oy(e) {
+	return Object.entries(e).flatMap(([e, t]) => iy.test(e) && t || []);
 }
-const ey = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function ty(e) {
-	return e[__]?.startsWith(v_) === !0;
+const sy = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function cy(e) {
+	return e[T_]?.startsWith(E_) === !0;
 }
-function ny(e) {
+function ly(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function ry(e, t, n) {
-	let r = ty(t) ? ny(e) : "token";
-	return Vv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function uy(e, t, n) {
+	let r = cy(t) ? ly(e) : "token";
+	return Yv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function iy(e, t, n) {
-	let r = ny(e), i = Bv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ty(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function dy(e, t, n) {
+	let r = ly(e), i = Jv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : cy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return D("no-token", a, n && { place: n.place });
 }
-function ay(e) {
-	let t = E_(e);
+function fy(e) {
+	let t = P_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function oy(e, t) {
+function py(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(cn);
 	if (!e || l === void 0) {
-		let e = ay(i ?? ""), n = t.isAction ? iy(t.command, r, o) : ey, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
+		let e = fy(i ?? ""), n = t.isAction ? dy(t.command, r, o) : sy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7134,25 +7169,25 @@ function oy(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place(cn) })]
 	});
-	if (!sy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !mv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let d = i_(n.values, l) || void 0;
+	if (!my(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Sv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let d = f_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = C_(l, n);
+		let [e, t] = j_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = ay(d) ?? D_(d);
+	let f = fy(d) ?? F_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function sy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : w_(e) || O_(i_(t, e) ?? "", $v(t)) ? !1 : !n || n.includes(e);
+function my(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : M_(e) || I_(f_(t, e) ?? "", oy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Xv(j(zn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ry(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : g_, { values: y, wrong: b } = y_(r), x = Qv(d, {
+async function hy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = vi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Nv(t, n), p = await ry(j(zn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await uy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : w_, { values: y, wrong: b } = D_(r), x = ay(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7163,7 +7198,7 @@ async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Ot, ee), ne = Oy(t, d, a), C = e !== "validate" && !te, re = {
+	}, te = X(Ot, ee), ne = Fy(t, d, a), C = e !== "validate" && !te, re = {
 		raw: ne.names.length > 1 ? {
 			...t,
 			[nn(O)]: []
@@ -7182,21 +7217,21 @@ async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && at(f), w = (e) => fy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), ae = ie ? [] : ne.names.map(w), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => w(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: Qa(),
+	}, ie = d === void 0 && at(f), w = (e) => yy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), ae = ie ? [] : ne.names.map(w), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => w(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: ao(),
 		command: e,
-		apiUrl: Z(Ze, ee),
+		apiUrl: X(Ze, ee),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: S,
 		secrets: [...x.map(tt), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(st, ee),
-		...uy(t, ee, n),
+		timeLimit: X(st, ee),
+		..._y(t, ee, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: dy(j(ke, t) ?? i, n),
+		backupDir: vy(j(ke, t) ?? i, n),
 		restoreFlags: jn(t, [
 			Wt,
 			...d ? [O] : [],
@@ -7209,9 +7244,9 @@ async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...ue,
-		...re.online ? Fv(t, d) : [],
-		...Rv(t),
-		...b.map(ly)
+		...re.online ? Uv(t, d) : [],
+		...Kv(t),
+		...b.map(gy)
 	], me = re.isAction && e === "plan" ? [Se, Qt] : [];
 	for (let e of me.map(nn).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7228,74 +7263,74 @@ async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let he = await Wv(pe, r, h?.workspace);
+	let he = await Qv(pe, r, h?.workspace);
 	return {
 		settings: le,
 		problems: de(he)
 	};
 }
-function ly(e) {
+function gy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return D("variable", t);
 }
-function uy(e, t, n) {
+function _y(e, t, n) {
 	return {
-		format: Z(Yt, t),
-		detailedExitcode: Z(_n, t),
-		all: Z(zt, t),
-		publish: Z(An, t),
-		failOnDrift: Z(Fn, t),
-		applyFrom: Z(te, t),
-		yes: Z(rn, t),
-		verbose: Z(me, t),
-		quiet: Z(Wn, t),
-		force: Z(oe, t),
-		out: dy(j(qn, e), n),
-		report: [...new Set(Z(ue, t).map((e) => F(n.working, e)))],
-		plan: dy(j(Pt, e), n),
-		configFile: wv(e, n)
+		format: X(Yt, t),
+		detailedExitcode: X(_n, t),
+		all: X(zt, t),
+		publish: X(An, t),
+		failOnDrift: X(Fn, t),
+		applyFrom: X(te, t),
+		yes: X(rn, t),
+		verbose: X(me, t),
+		quiet: X(Wn, t),
+		force: X(oe, t),
+		out: vy(j(qn, e), n),
+		report: [...new Set(X(ue, t).map((e) => F(n.working, e)))],
+		plan: vy(j(Pt, e), n),
+		configFile: Mv(e, n)
 	};
 }
-function dy(e, { working: t }) {
+function vy(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function fy(e, t, n) {
+function yy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? by : {
-		...wy(m, o, f[0]?.place(O)),
+	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Dy : {
+		...jy(m, o, f[0]?.place(O)),
 		id: ""
-	}, g = l ? Sy(f[0], n) : h, _ = {
+	}, g = l ? ky(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = oy(t, {
+	}, v = py(t, {
 		...n,
 		named: _
-	}), y = Av(Qa(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Rv(ao(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && X(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(cn) ?? s,
 		tokenPlace: t?.get(cn) ? t.place(cn) : c?.place,
-		manifests: x ? void 0 : py(p, n),
+		manifests: x ? void 0 : by(p, n),
 		rules: y.rules,
 		flags: jn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, gn.settings),
-		inFile: dv(f),
-		places: fv(f),
-		pulledLanguages: zv(Qe, p),
-		languagePlaces: Mv(p),
-		required: Nv(j(Mt, r) ? Mt : wn, p),
-		useAutomations: Z(_e, p),
-		snapshot: Z(kn, p),
-		concurrency: Z(Gt, p),
-		rate: Z(it, p),
-		showTexts: b && pv(d, _)
+		inFile: yv(f),
+		places: bv(f),
+		pulledLanguages: qv(Qe, p),
+		languagePlaces: Bv(p),
+		required: Vv(j(Mt, r) ? Mt : wn, p),
+		useAutomations: X(_e, p),
+		snapshot: X(kn, p),
+		concurrency: X(Gt, p),
+		rate: X(it, p),
+		showTexts: b && xv(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7306,7 +7341,7 @@ function fy(e, t, n) {
 		]
 	};
 }
-function py({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function by({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of qe) {
 		let i = j(n, e);
@@ -7323,16 +7358,16 @@ function py({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = my(t, a);
+	let s = xy(t, a);
 	return s && {
-		kinds: Qa(),
+		kinds: ao(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function my(e, t) {
+function xy(e, t) {
 	if (e.some((e) => e.isBroken(vn))) return;
 	let n = e.find((e) => e.get(vn) !== void 0), r = n?.get(vn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
@@ -7353,62 +7388,62 @@ function my(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...hy(e, r)
+		...Sy(e, r)
 	}));
 }
-function hy(e, t) {
+function Sy(e, t) {
 	if (e.language === void 0 || Xn(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => Xn(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = Sn(e.files), i = n.filter(({ files: e }) => Sn(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _y = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yy = {
+const Cy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ty = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ey = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, by = {
+}, Dy = {
 	secrets: [],
 	problems: []
 };
-function xy(e, t, n = "bad-setting") {
+function Oy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function Sy(e, t) {
-	let n = Cy(e, t), { id: r } = n, i = j(_t, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === bc(r))) return n;
+function ky(e, t) {
+	let n = Ay(e, t), { id: r } = n, i = j(_t, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Dc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
-			...xy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Oy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = j(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...xy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Oy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Cy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Ay(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(O, t);
-	if (o !== void 0) return Ty(o);
+	if (o !== void 0) return My(o);
 	let s = e?.get(O);
-	return e && s !== void 0 ? wy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? by : i === void 0 ? xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : s_(i).length > 0 ? wy(i, n, void 0) : {
-		...by,
+	return e && s !== void 0 ? jy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? Dy : i === void 0 ? Oy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : h_(i).length > 0 ? jy(i, n, void 0) : {
+		...Dy,
 		id: i
 	};
 }
-function wy(e, t, n) {
-	if (s_(e).length === 0 || T_(e)) return Ey(e, `"${e}"`, n);
+function jy(e, t, n) {
+	if (h_(e).length === 0 || N_(e)) return Ny(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return xy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = S_(r, yy, t);
-	if ("message" in o) return xy(o.message, n, o.code);
+	if (r === void 0) return Oy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = A_(r, Ey, t);
+	if ("message" in o) return Oy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!vy.test(s)) return xy(`The value of ${a} ${Dy}`, n);
-	let c = Ey(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bc(s)].map((e) => ({
+	if (!Ty.test(s)) return Oy(`The value of ${a} ${Py}`, n);
+	let c = Ny(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Dc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7417,21 +7452,21 @@ function wy(e, t, n) {
 		secrets: l
 	};
 }
-function Ty(e, t = "project") {
-	let [n, r] = _y.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ey(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? xy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ey(r.replace(/%3a/i, ":"), i);
+function My(e, t = "project") {
+	let [n, r] = wy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ny(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Oy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ny(r.replace(/%3a/i, ":"), i);
 }
-function Ey(e, t, n) {
-	let [, r] = n ? _y.exec(e) ?? [] : [];
-	if (r !== void 0) return xy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = E_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Dy;
-	return gy.test(e) ? {
-		...by,
+function Ny(e, t, n) {
+	let [, r] = n ? wy.exec(e) ?? [] : [];
+	if (r !== void 0) return Oy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = P_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Py;
+	return Cy.test(e) ? {
+		...Dy,
 		id: e
-	} : xy(`${t} ${i}`, n);
+	} : Oy(`${t} ${i}`, n);
 }
-const Dy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Oy(e, t, n) {
+const Py = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Fy(e, t, n) {
 	let r = j(Tn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7463,19 +7498,19 @@ function Oy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ky(e, t) {
-	let n = Ua(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Iy(e, t) {
+	let n = Xa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...My(e, t),
-		...Ny([...i, ...jy(e)], t, a),
-		...Ry(r, t)
+		...zy(e, t),
+		...By([...i, ...Ry(e)], t, a),
+		...Gy(r, t)
 	];
 }
-function Ay(e) {
-	return Xi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Ly(e) {
+	return ea(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function jy({ entries: e }) {
-	let t = Ay(e).map(({ source: e }) => e);
+function Ry({ entries: e }) {
+	let t = Ly(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7484,13 +7519,13 @@ function jy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function My({ kinds: e, entries: t }, { name: n, type: r }) {
+function zy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function Ny(e, t, n) {
+function By(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7501,8 +7536,8 @@ function Ny(e, t, n) {
 		});
 	});
 }
-function Py({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ay(e.entries);
+function Vy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Ly(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7514,20 +7549,20 @@ function Py({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Fy = /(?:^|\/)values\/[^/]+\.xml$/;
-function Iy({ languages: e }, t, n) {
+const Hy = /(?:^|\/)values\/[^/]+\.xml$/;
+function Uy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Fy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Hy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Ly(e, { name: t, languages: n }, r) {
+function Wy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7539,7 +7574,7 @@ function Ly(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Ry(e, t) {
+function Gy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7549,20 +7584,20 @@ function Ry(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function zy({ declared: e, manifests: t }) {
+function Ky({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function By({ projects: e, usable: t }, n, r = {}) {
+async function qy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Hy(o, {
+		let e = await Yy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Wy(o, e.isDoubtful)));
+		c(a, e.problems.map(Zy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7574,12 +7609,12 @@ async function By({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Gy(i)]
+		problems: [...a, ...Qy(i)]
 	};
 }
-async function Vy(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Jy(e, t, n, r, { signal: i = vi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ao(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = _p(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Lo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Tp(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
@@ -7596,32 +7631,32 @@ async function Vy(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: hp(c)
+		textFiles: Cp(c)
 	};
 }
-async function Hy(e, t, n, r, i) {
-	let a = await Vy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Yy(e, t, n, r, i) {
+	let a = await Jy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Uy(a, o) : a;
+	if (!i.findProject) return c ? Xy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Vy(e, {
+	})), f = await Jy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = en(f.problems) ? [] : Py(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ay(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = en(f.problems) ? [] : Vy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ly(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Uy(e, t) {
+function Xy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7643,7 +7678,7 @@ function Uy(e, t) {
 		isDoubtful: !0
 	};
 }
-function Wy({ rules: e }, t = !1) {
+function Zy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7657,33 +7692,33 @@ function Wy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Gy(e) {
+function Qy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ky(t, e) !== void 0), a = i && Ky(t, i);
+		let i = e.slice(0, n).find((e) => $y(t, e) !== void 0), a = i && $y(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function Ky(e, t) {
+function $y(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (bc(e.settings.id) !== bc(t.settings.id)) return;
+	if (Dc(e.settings.id) !== Dc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const qy = {
+const eb = {
 	entries: {},
 	variables: new Map()
 };
-async function Jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function tb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => cy(e, t, {
+	}, f = (t) => hy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7696,26 +7731,26 @@ async function Jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await By({
+	}, y = await qy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => r_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Zy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Xy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => d_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !ib.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !rb.includes(t));
 	return x ? {
 		is: "missing",
-		why: Qy(x)
+		why: ab(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Yy(e, t, n) {
+async function nb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await cy("plan", {
+	}, { settings: i, problems: a } = await hy("plan", {
 		...e,
 		[nn(Tn)]: []
 	}, {
@@ -7724,49 +7759,49 @@ async function Yy(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Qy(o)
+		why: ab(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Xy = [
+const rb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Zy = ["unset-variable", "project-not-allowed"];
-function Qy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${so(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], ib = ["unset-variable", "project-not-allowed"];
+function ab({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ho(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function $y(e, { settings: t, declared: n }) {
+function ob(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? qy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? eb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? zy(a) : [],
+		manifests: a ? Ky(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: gv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: wv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function eb(e, t, n) {
+function sb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function tb(e, t, n) {
+function cb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7776,18 +7811,18 @@ function tb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Qy(e) : "no plan could be made for its target"
+			why: e ? ab(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Z_(e, n),
+		...av(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function nb({ kinds: e }, { problems: t }, n, r) {
+async function lb({ kinds: e }, { problems: t }, n, r) {
 	if (at(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7803,7 +7838,7 @@ async function nb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(rb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(ub(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7811,14 +7846,14 @@ async function nb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...K_(e, n?.declared ?? qy, r?.declared ?? qy),
-				settings: gv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...ev(e, n?.declared ?? eb, r?.declared ?? eb),
+				settings: wv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function rb(e, t) {
+function ub(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7829,8 +7864,8 @@ function rb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function ib(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Ig(t), c, l = 0, u, d = () => {
+function db(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Wg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7845,18 +7880,18 @@ function ib(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function ab(e, t) {
-	return ib({
+function fb(e, t) {
+	return db({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(jg(e)),
+		show: (e) => t(zg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function ob(e) {
+function pb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7873,25 +7908,25 @@ function ob(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => sb(Bg(e, r.errorScreen.paint), r),
+		showProblems: (e) => mb(Jg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => En(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => cb(t, n, e),
+		context: (t, n) => hb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => mb(t, n, r, e),
+		close: (t, n, r) => xb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function sb(e, { error: t, errorScreen: { width: n } }) {
+function mb(e, { error: t, errorScreen: { width: n } }) {
 	Kn(e, n).forEach(t);
 }
-function cb(e, t, n) {
+function hb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = lb(a.out, a.screen.paint);
+	}, f = gb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7900,52 +7935,52 @@ function cb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Fg(e));
+			c && u(Ug(e));
 		},
-		...s ? void 0 : db(n, u),
-		onPlan: (r) => fb(r, e, t, n),
+		...s ? void 0 : vb(n, u),
+		onPlan: (r) => yb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Ma({
+		history: new za({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function lb(e, t) {
+function gb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(ub(r, i, t));
+		n++ < 20 && e(_b(r, i, t));
 	};
 }
-function ub({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(xs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ao(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(fs).length;
+function _b({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Os)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = po(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(ys).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function db({ console: e, now: t }, n) {
+function vb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? ib({
+	return r ? db({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(jg(e, r.columns())),
+		show: (e) => r.show(zg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : ab(t, n);
+	}) : fb(t, n);
 }
-async function fb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Lg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Lg(e, {
+async function yb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Gg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Gg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Kn(Bg(e.problems, d), f).forEach(i.prompt), En("Apply this plan?", c, n);
+	return Kn(Jg(e.problems, d), f).forEach(i.prompt), En("Apply this plan?", c, n);
 }
-function pb({ command: e, all: t }, { console: { screen: n } }) {
+function bb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7954,62 +7989,62 @@ function pb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function mb(e, t, n, r) {
+async function xb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(tn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (sb(Hg(e, s.paint), i), c !== "text") return;
+	if (mb(Xg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Lg(n, {
-			...pb(t, r),
+		let e = Gg(n, {
+			...bb(t, r),
 			width: void 0
 		}).slice(-1);
 		Kn(e, o.width).forEach(i.out);
 	}
-	is(e) ? Ug(e, s.paint, s.width).forEach(i.error) : Ug(e, o.paint, o.width).forEach(i.out);
+	ds(e) ? Zg(e, s.paint, s.width).forEach(i.error) : Zg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = jn(r.raw ?? {}, je("option", ["apply"])).map(mo), p = Kn(hb(e, t, r, f), o.width);
-	[...Wg(n, d, f), ...p].forEach(i.out);
-	let m = cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && sb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = jn(r.raw ?? {}, je("option", ["apply"])).map(xo), p = Kn(Sb(e, t, r, f), o.width);
+	[...Qg(n, d, f), ...p].forEach(i.out);
+	let m = hs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && mb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function hb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || as(e) || !Zo(e) ? [] : [`To make ${cs(e).some(ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+function Sb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || fs(e) || !is(e) ? [] : [`To make ${hs(e).some(ms) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const gb = () => void 0, _b = () => ({ is: "write" });
-function vb({ id: e, language: t }) {
+const Cb = () => void 0, wb = () => ({ is: "write" });
+function Tb({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const yb = [
+const Eb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function bb(e) {
-	return yb.find((t) => e.startsWith(t));
+function Db(e) {
+	return Eb.find((t) => e.startsWith(t));
 }
-function xb(e, t) {
-	return e.length === 0 || e.some((e) => Cb(e, wb(t)));
+function Ob(e, t) {
+	return e.length === 0 || e.some((e) => Ab(e, jb(t)));
 }
-function Sb(e, t) {
+function kb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(wb);
-	return e.filter((e) => !n.some((t) => Cb(e, t)));
+	let n = t.map(jb);
+	return e.filter((e) => !n.some((t) => Ab(e, t)));
 }
-function Cb(e, t) {
-	let n = bb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function Ab(e, t) {
+	let n = Db(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function wb({ kind: e, entry: t, live: n, change: r }) {
+function jb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : L(e.identity(t.values)),
@@ -8017,80 +8052,80 @@ function wb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Tb(e, t) {
-	return Sb(e, Ob(t)).filter((e) => !e.startsWith("tag:")).map((e) => Eb(e, t));
+function Mb(e, t) {
+	return kb(e, Fb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Nb(e, t));
 }
-function Eb(e, t) {
-	let n = bb(e), r = Ob(t), i = r.flatMap((e) => wb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = yb.map((t) => t + e).find((e) => Sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => xb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + hn(e, a)}`;
+function Nb(e, t) {
+	let n = Db(e), r = Fb(t), i = r.flatMap((e) => jb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Eb.map((t) => t + e).find((e) => kb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Ob([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + hn(e, a)}`;
 	return D("unknown-filter", m);
 }
-function Db(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Eb(e, n));
+function Pb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Nb(e, n));
 }
-function Ob(e) {
+function Fb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function kb(e) {
+function Ib(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Ab(e, t, n, r) {
-	let i = Lb(t), a = e.flatMap(kb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : xb([e], t) ? ["pattern"] : []);
+function Lb(e, t, n, r) {
+	let i = Wb(t), a = e.flatMap(Ib).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ob([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function jb(e, t) {
-	return kb(e).some(({ keys: e }) => t.some((t) => xb([e], t)));
+function Rb(e, t) {
+	return Ib(e).some(({ keys: e }) => t.some((t) => Ob([e], t)));
 }
-function Mb(e, t) {
+function zb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Fb) : [];
-		return !jb(e, r) && n.some((e) => jb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Hb) : [];
+		return !Rb(e, r) && n.some((e) => Rb(e, r)) ? n : [e];
 	});
 }
-function Nb(e, t, n) {
-	let r = n.flatMap(Fb);
-	return Mb(t, n).filter((e) => !jb(e, r)).map((t) => {
+function Bb(e, t, n) {
+	let r = n.flatMap(Hb);
+	return zb(t, n).filter((e) => !Rb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = kb(t), a = [...new Set(r.flatMap(Lb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Mn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Ib(n, e) || Ib(e, n)) ?? Dn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = Ib(t), a = [...new Set(r.flatMap(Wb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Mn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Ub(n, e) || Ub(e, n)) ?? Dn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return D("unknown-text", l);
 	});
 }
-function Pb(e, t, n, { name: r, languages: i = [] }) {
+function Vb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Fb(n), o = i.map(({ iso: e }) => e);
+	let a = Hb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = kb(t), s = a.some((e) => xb([n?.keys ?? ""], e));
+		let [n, i] = Ib(t), s = a.some((e) => Ob([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => xb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ki(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = At(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Ob([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Xi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = At(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
 	});
 }
-function Fb(e) {
-	return Ob([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Hb(e) {
+	return Fb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Ib(e, t) {
+function Ub(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Lb({ kind: e, entry: t }) {
+function Wb({ kind: e, entry: t }) {
 	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Rb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = dp(e, i);
+function Gb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = yp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => pp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => xp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8113,7 +8148,7 @@ function Rb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = zb(e, t, r);
+			let i = Kb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8121,7 +8156,7 @@ function Rb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: jp(l, e.fingerprint(t)),
+				seen: zp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8133,7 +8168,7 @@ function Rb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function zb(e, t, n) {
+function Kb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8149,18 +8184,18 @@ function zb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Bb(e, t, n) {
+function qb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Vb(e, { declared: t, live: n }, r) {
+function Jb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Ki(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Bb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Ub(e), s = c.whyWaiting(t, n, {
+	let l = Xi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of qb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Xb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Ab(a.rules.accept, {
+		}, r), l = Lb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8169,7 +8204,7 @@ function Vb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Wb({
+		}) : Zb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8181,7 +8216,7 @@ function Vb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Hb = {
+const Yb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8190,48 +8225,48 @@ const Hb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Ub({ declared: e, live: t }) {
+function Xb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Wb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Ub(e.item);
-	return a !== void 0 && o(a) !== o(s) || Gb(n, r, i, t) ? "other-shape" : b(c) ? qb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Zb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Xb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Qb(n, r, i, t) ? "other-shape" : b(c) ? ex(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Gb(e, t, n, r) {
+function Qb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Kb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function qb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Ub(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const $b = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function ex({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Xb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Kb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => $b.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Jb(e, t, n, r) {
+function tx(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = ky(e, t.project);
+	}, o = Iy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Zb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = ix(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [ex(n, r, a, i)] : [];
+		return r && a ? [sx(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...tx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = at(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Yb(e, i, m)) ?? []), v = {
+		...cx(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = at(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(nx(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8249,11 +8284,11 @@ function Jb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Xb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => rx(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Yb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(nx(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8264,7 +8299,7 @@ function Jb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Yb(e, t, n) {
+function nx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8274,15 +8309,15 @@ function Yb(e, t, n) {
 		context: t
 	};
 }
-function Xb(e, { owner: t }) {
+function rx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Zb(e, { filter: t, onProblem: n }) {
+function ix(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => xb(t, e)), a = new Map(Qb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => wp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ob(t, e)), a = new Map(ax(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Mp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8293,7 +8328,7 @@ function Zb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Sb(t, r);
+	}]), c = kb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8303,19 +8338,19 @@ function Zb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Qb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => nx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function ax(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => lx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(nx(e.change, "after")), o = nx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(lx(e.change, "after")), o = lx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? $b(e, t) : e;
+		return t ? ox(e, t) : e;
 	});
 }
-function $b({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function ox({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -8330,12 +8365,12 @@ function $b({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function ex(e, t, n, i) {
+function sx(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Vb(z_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Jb(q_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8359,7 +8394,7 @@ function ex(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Rb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Gb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8379,7 +8414,7 @@ function ex(e, t, n, i) {
 		...f
 	};
 }
-function tx(e) {
+function cx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8404,23 +8439,23 @@ function tx(e) {
 		}] : []))
 	};
 }
-function nx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => eo(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function lx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => so(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function rx(e = {}) {
+function ux(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function ix(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Sx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function dx(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = kx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(Ox(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = _x(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: lx.safeParse(n.filenames).data,
+		filenames: gx.safeParse(n.filenames).data,
 		tags: xr(n.tags, N),
 		is_plural: mr(n.is_plural),
 		is_archived: mr(n.is_archived)
@@ -8434,7 +8469,7 @@ function ix(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(ox.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(px.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: br(n.base_words)
 	};
@@ -8444,34 +8479,34 @@ function ix(e, t) {
 		...m
 	} };
 }
-const ax = {
+const fx = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: mr,
 	char_limit: br,
-	custom_attributes: cx,
+	custom_attributes: hx,
 	modified_at_timestamp: yr,
 	translations_modified_at_timestamp: yr
-}, ox = Object.entries(ax);
-function sx(e) {
-	return Object.keys(ax).filter((t) => e[t] === void 0);
+}, px = Object.entries(fx);
+function mx(e) {
+	return Object.keys(fx).filter((t) => e[t] === void 0);
 }
-function cx(e) {
+function hx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const lx = er({
+const gx = er({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function ux(e) {
+function _x(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = dx(hr(n) ?? {});
+		let e = vx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8482,7 +8517,7 @@ function ux(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function dx(e) {
+function vx(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8493,21 +8528,21 @@ function dx(e) {
 		is_unverified: mr(e.is_unverified)
 	};
 }
-function fx(e, t = []) {
-	return Array.from(e, (e) => ix(e, t));
+function yx(e, t = []) {
+	return Array.from(e, (e) => dx(e, t));
 }
-function px(e) {
+function bx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function mx(e) {
-	let t = px(e);
+function xx(e) {
+	let t = bx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const hx = (e) => {
+const Sx = (e) => {
 	let t = e.exactOptional();
 	return ar({
 		ios: t,
@@ -8515,8 +8550,8 @@ const hx = (e) => {
 		web: t,
 		other: t
 	});
-}, gx = hx(M()), _x = hx(M().min(1));
-function vx(e, t) {
+}, Cx = Sx(M()), wx = Sx(M().min(1));
+function Tx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8528,17 +8563,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function yx({ key_name: e, platforms: t }) {
+function Ex({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function bx(e, t = _) {
+function Dx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function xx(e, t) {
-	return Sx((n) => t.includes(n) ? vx(e, n) : void 0);
+function Ox(e, t) {
+	return kx((n) => t.includes(n) ? Tx(e, n) : void 0);
 }
-function Sx(e) {
+function kx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8546,7 +8581,7 @@ function Sx(e) {
 	}
 	return t;
 }
-function Cx(e) {
+function Ax(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8558,18 +8593,18 @@ function Cx(e) {
 	};
 }
 // src/keys/fields.ts
-const wx = F_();
-function Tx(e) {
+const jx = U_();
+function Mx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Ex(e) {
+function Nx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Dx(e, t) {
+function Px(e, t) {
 	let n = e;
-	return wx({
+	return jx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8577,17 +8612,17 @@ function Dx(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Ex,
-		write: Tx(n),
+		toManifest: Nx,
+		write: Mx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Ox(e, t = () => void 0) {
+function Fx(e, t = () => void 0) {
 	let n = e;
-	return wx({
+	return jx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8601,14 +8636,14 @@ function Ox(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Tx(n),
+		write: Mx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const kx = wx({
+const Ix = jx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: lr().min(0),
@@ -8616,27 +8651,27 @@ const kx = wx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Tx("char_limit"),
+	write: Mx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ax = sr(M(), $n()), jx = wx({
+}), Lx = sr(M(), $n()), Rx = jx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Ax,
+	schema: Lx,
 	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(Mx(e.custom_attributes));
+		let t = m(zx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Ax.safeParse(e);
-		return t.success ? Ex(t.data) : void 0;
+		let t = Lx.safeParse(e);
+		return t.success ? Nx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8646,36 +8681,36 @@ const kx = wx({
 		word: JSON.stringify(e)
 	})
 });
-function Mx(e) {
+function zx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Nx({ rules: e }, t) {
+function Bx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Px = wx({
+const Vx = jx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: cr(ur(_)).min(1),
 	value: cr(ur(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ix(e.platforms),
-	inPlan: (e) => Ix(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Ux(e.platforms),
+	inPlan: (e) => Ux(e),
 	toManifest: (e) => e,
-	write: Tx("platforms"),
+	write: Mx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Fx = wx({
+}), Hx = jx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: cr(M().min(1)),
 	value: cr(M()),
 	unset: [],
-	live: (e) => Lx(e.tags),
+	live: (e) => Wx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = pe(e, t);
 		if (n !== void 0) return {
@@ -8685,59 +8720,59 @@ const Px = wx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Lx(e),
+	inPlan: (e) => Wx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Lx([
+		return Wx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Ex,
+	toManifest: Nx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Lx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Wx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Tx("tags"),
+	write: Mx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Ix(e) {
+function Ux(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Lx(e) {
+function Wx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Rx = wx({
+const Gx = jx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([M().min(1), _x.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: gx,
-	live: (e, { platforms: t }) => xx(e.key_name, t),
+	schema: nr([M().min(1), wx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Cx,
+	live: (e, { platforms: t }) => Ox(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...xx(e, n)
+			...Ox(e, n)
 		} : a;
 	},
-	inPlan: (e) => xx(e, _),
-	check: zx,
-	merge: Vx,
+	inPlan: (e) => Ox(e, _),
+	check: Kx,
+	merge: Jx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Cx(t);
+		e.key_name = Ax(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8750,7 +8785,7 @@ const Rx = wx({
 		};
 	}
 });
-function zx(e, { project: t, platforms: n }) {
+function Kx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8758,20 +8793,20 @@ function zx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Bx = wx({
+const qx = jx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: gx,
-	value: gx,
+	schema: Cx,
+	value: Cx,
 	unset: {},
-	live: (e) => Hx(e.filenames),
+	live: (e) => Yx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Ex(Hx(e)),
-	merge: Vx,
+	toManifest: (e) => Nx(Yx(e)),
+	merge: Jx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8783,10 +8818,10 @@ const Bx = wx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Hx(e)
+		slots: Yx(e)
 	})
 });
-function Vx(e, t, n) {
+function Jx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8797,18 +8832,18 @@ function Vx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Hx(r);
+	return Yx(r);
 }
-function Hx(e) {
+function Yx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Ux = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Wx = {
+const Xx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Zx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Gx = Object.keys(Wx), Kx = new RegExp([
-	Ux.source.replace(/\((?!\?)/g, "(?:"),
+}, Qx = Object.keys(Zx), $x = new RegExp([
+	Xx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8817,23 +8852,23 @@ const Ux = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), qx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Jx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Yx = "[VOID]";
-function Xx(e, t) {
-	if (e === t || e === "" && t === Yx || t === "" && e === Yx) return !0;
-	let n = (e, t) => t.includes("[%") && Zx(e, t) !== void 0;
+].join("|"), "gu"), eS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, tS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, nS = "[VOID]";
+function rS(e, t) {
+	if (e === t || e === "" && t === nS || t === "" && e === nS) return !0;
+	let n = (e, t) => t.includes("[%") && iS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Zx(e, t) {
+function iS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Ux)) {
+	for (let o of t.matchAll(Xx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Qx(o, a + 1), "yu");
+		let c = new RegExp(aS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8841,17 +8876,17 @@ function Zx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Qx([e, t, n = "", r, i], a) {
-	let o = nS(e);
+function aS([e, t, n = "", r, i], a) {
+	let o = lS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = nS(i);
+		let e = lS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${nS(n)}(?:hh?|ll?|[qjztL])?[${Wx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${lS(n)}(?:hh?|ll?|[qjztL])?[${Zx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function $x(e) {
+function oS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8859,8 +8894,8 @@ function $x(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Ux)];
-		e.length > 0 ? t += 1 : a.match(Kx) && (n += 1);
+		let e = [...a.matchAll(Xx)];
+		e.length > 0 ? t += 1 : a.match($x) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8868,35 +8903,35 @@ function $x(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var eS = class e {
+var sS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => rS(t).flatMap(([t, n]) => Zx(new Map(rS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => uS(t).flatMap(([t, n]) => iS(new Map(uS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(rS).flatMap(([, e]) => [...e.matchAll(Ux)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(uS).flatMap(([, e]) => [...e.matchAll(Xx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return tS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return cS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return tS(e, (e) => e.match(Kx) && a() ? this.#o(e, i) : e);
+		return cS(e, (e) => e.match($x) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Ux)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Ux, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Jx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Zx(r, e) && r;
+		if ((e.match(Xx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Xx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = tS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return iS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(rS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(uS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Qx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${aS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8905,93 +8940,93 @@ var eS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = rS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Ux))) return !0;
-			if (e.some((e) => e.match(Kx))) return !1;
+			let e = uS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Xx))) return !0;
+			if (e.some((e) => e.match($x))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (qx.test(t) || (t.match(Kx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Kx, (e, ...t) => {
+		if (eS.test(t) || (t.match($x)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace($x, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Qx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${aS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Gx.find((e) => Wx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Qx.find((e) => Zx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Zx(t, i) && new e({
+		return iS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function tS(e, t) {
+function cS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function nS(e) {
+function lS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function rS(e) {
+function uS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const iS = sr(M(), M()), aS = nr([M(), iS]);
-function oS(e, t) {
+const dS = sr(M(), M()), fS = nr([M(), dS]);
+function pS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = iS.safeParse(m(e));
-	return n.success ? Hx(n.data) : e;
+	let n = dS.safeParse(m(e));
+	return n.success ? Yx(n.data) : e;
 }
-function sS({ translations: e }, t) {
+function mS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function cS(e, t) {
+function hS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function lS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || uS(e) && uS(t) || typeof e == typeof t && Xx(`${e}`, `${t}`);
+function gS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || _S(e) && _S(t) || typeof e == typeof t && rS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Xx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => rS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function uS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Hx(e)).length === 0;
+function _S(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Yx(e)).length === 0;
 }
-const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const vS = dS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), fS = nr([M(), dS]), pS = sr(M().min(1), fS), mS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hS = (e) => cr(ar({
+}), yS = nr([M(), vS]), bS = sr(M().min(1), yS), xS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, SS = (e) => cr(ar({
 	language_iso: M().min(1),
 	translation: e
-})).refine(mS, "has a language twice"), gS = hS(Zn()), _S = {
+})).refine(xS, "has a language twice"), CS = SS(Zn()), wS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([pS, hS(fS).transform(xS).pipe(pS)]),
-	rewrite: bS,
+	schema: nr([bS, SS(yS).transform(OS).pipe(bS)]),
+	rewrite: DS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return N_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => kS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => CS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return V_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => IS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => AS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return N_;
+		if (l.length === 0) return V_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: yS(u, n.plural),
+			issues: ES(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -9005,33 +9040,33 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: aS.parse(n)
+			translation: fS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = aS.parse(e);
+		let t = fS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Hx(t)
+			slots: Yx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = sS(e, n);
-		return r && oS(r.translation, t);
+		let r = mS(e, n);
+		return r && pS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = oS(n, t);
-			return uS(r) ? [] : [[e, r]];
+			let r = pS(n, t);
+			return _S(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => _S.toManifest(e, t) === void 0,
+	isDefault: (e, t) => wS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = sS(e, t);
+		let n = mS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9044,20 +9079,20 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = sS(e, t);
+		let n = mS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...jS(n, oS(n.translation, e.is_plural))
+			...RS(n, pS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = sS(e, t);
-		return !n || n.is_unverified !== !0 && !uS(oS(n.translation, e.is_plural));
+		let n = mS(e, t);
+		return !n || n.is_unverified !== !0 && !_S(pS(n.translation, e.is_plural));
 	},
-	same: (e, t) => lS(aS.parse(e), aS.parse(t)),
+	same: (e, t) => gS(fS.parse(e), fS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9065,7 +9100,7 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function vS(e, t, n, r, i = "", a = "here") {
+function TS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9093,40 +9128,40 @@ function vS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function yS(e, t) {
+function ES(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function bS(e) {
+function DS(e) {
 	if (!Array.isArray(e)) return;
-	let t = gS.safeParse(e);
+	let t = CS.safeParse(e);
 	if (t.success) return {
-		value: xS(t.data),
+		value: OS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function xS(e) {
+function OS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function SS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => L_(oS(t, e)));
+function kS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => G_(pS(t, e)));
 }
-function CS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : vS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return wS(e, t, t, n, r);
+function AS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : TS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return jS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && wS(e, t, Object.fromEntries(c), n, r) || N_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && jS(e, t, Object.fromEntries(c), n, r) || V_,
 		issues: s
 	};
 }
-function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => OS }) {
+function jS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => FS }) {
 	let l = ie(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = aS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : TS(o, n, t);
+		let r = fS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : MS(o, n, t);
 		return {
-			...N_,
+			...V_,
 			changes: [x(s, r) ? e : {
 				...e,
 				sent: s
@@ -9138,41 +9173,41 @@ function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = sS(r, e);
+	let f = mS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...N_,
-		issues: [P_(`${e} text`, [e])]
+		...V_,
+		issues: [H_(`${e} text`, [e])]
 	};
-	let p = oS(f.translation, r.is_plural);
-	if (n !== void 0 && lS(p, cS(n, p))) return;
+	let p = pS(f.translation, r.is_plural);
+	if (n !== void 0 && gS(p, hS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...N_,
+		...V_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...jS(f, m),
+			...RS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return uS(m) ? void 0 : h({
+	if (n === void 0) return _S(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? DS : ES
+		details: e === s.baseLanguage ? PS : NS
 	});
-	let g = cS(n, m), _ = d({
+	let g = hS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...jS(f, m)
+		...RS(f, m)
 	}, p);
-	if (l === "enforce" || uS(m)) return _;
+	if (l === "enforce" || _S(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && AS(m, g)?.length === 0) return _;
+	if (!v && LS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9192,31 +9227,31 @@ function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function TS(e, t, n) {
+function MS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return cS(Object.fromEntries(r), n);
+	return hS(Object.fromEntries(r), n);
 }
-const ES = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", DS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", OS = {
+const NS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", PS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", FS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function kS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => oS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && sS(t, e);
-		return r ? [[n, oS(r.translation, t.is_plural)]] : [];
+function IS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => pS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && mS(t, e);
+		return r ? [[n, pS(r.translation, t.is_plural)]] : [];
 	});
-	return new eS({
+	return new sS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function AS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Hx(e)).filter((n) => e[n] !== t[n]);
+function LS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Yx(e)).filter((n) => e[n] !== t[n]);
 }
-function jS(e, t) {
-	if (!e.modified_at_timestamp || uS(t)) return {};
+function RS(e, t) {
+	if (!e.modified_at_timestamp || _S(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9225,26 +9260,26 @@ function jS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const MS = [
-	Rx,
-	Px,
-	Dx("description", !0),
-	Fx,
-	_S,
-	Bx,
-	Dx("context", !0),
-	kx,
-	Ox("is_plural"),
-	Dx("plural_name"),
-	Ox("is_hidden"),
-	Ox("is_archived", (e, t) => !Nx(e, t) && void 0),
-	jx
-], NS = M().min(1), PS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), FS = M_(MS).required({ key_name: !0 }).extend({
-	previously: nr([NS.transform((e) => [e]), cr(NS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+const zS = [
+	Gx,
+	Vx,
+	Px("description", !0),
+	Hx,
+	wS,
+	qx,
+	Px("context", !0),
+	Ix,
+	Fx("is_plural"),
+	Px("plural_name"),
+	Fx("is_hidden"),
+	Fx("is_archived", (e, t) => !Bx(e, t) && void 0),
+	Rx
+], BS = M().min(1), VS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), HS = B_(zS).required({ key_name: !0 }).extend({
+	previously: nr([BS.transform((e) => [e]), cr(BS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: rr().exactOptional(),
-	key_id: PS.exactOptional()
-}).meta({ allOf: [IS(!0), IS(!1)] });
-function IS(e) {
+	key_id: VS.exactOptional()
+}).meta({ allOf: [US(!0), US(!1)] });
+function US(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9257,20 +9292,20 @@ function IS(e) {
 		} } }
 	};
 }
-const LS = M_(MS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function RS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const WS = B_(zS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function GS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: MS,
+	fields: zS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => bx(e.key_name, e.platforms),
+	label: (e) => Dx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9288,10 +9323,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => bx(e.key_name, e.platforms),
+	liveLabel: (e) => Dx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Nx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9303,14 +9338,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function zS(e, t, n) {
+function KS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : BS(i, n);
+		let e = t.has(i) ? void 0 : qS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = VS(r, n), { renames: a, problems: o } = US(r, e, n);
+		let { pending: e, leaving: i } = JS(r, n), { renames: a, problems: o } = XS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9318,10 +9353,10 @@ function zS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function BS(e, t) {
+function qS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (YS(e, n, t.perPlatform).length === 0) return;
+		if (nC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9334,12 +9369,12 @@ function BS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function VS(e, { keepsName: t, perPlatform: n }) {
+function JS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(JS(r, t, n));
-		return !HS(e.values).some((e) => a.includes(e));
+		let a = Object.values(tC(r, t, n));
+		return !YS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9354,36 +9389,36 @@ function VS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function HS({ key_name: e, previously: t = [] }) {
+function YS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function US(e, t, n) {
+function XS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = bx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", GS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${WS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${WS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${WS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Dx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", QS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${ZS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${ZS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${ZS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function WS(e, t) {
-	return e.map((e) => `"${bx(e.values.key_name)}" (${Ja(e, [t])})`).join(" and ");
+function ZS(e, t) {
+	return e.map((e) => `"${Dx(e.values.key_name)}" (${to(e, [t])})`).join(" and ");
 }
-function GS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => bx(e, t));
+function QS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Dx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function KS(e) {
+function $S(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ft();
-	for (let { path: e, length: n } of qS(t, i)) {
+	for (let { path: e, length: n } of eC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
@@ -9391,7 +9426,7 @@ function KS(e) {
 	}
 	return a.problems;
 }
-function qS(e, t) {
+function eC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9413,55 +9448,55 @@ function qS(e, t) {
 	}
 	return i;
 }
-function JS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = xx(e.key_name, r);
+function tC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ox(e.key_name, r);
 	return n ? {
-		...xx(t.key_name, r),
+		...Ox(t.key_name, r),
 		...i
 	} : i;
 }
-function YS(e, t, n) {
-	let r = JS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function nC(e, t, n) {
+	let r = tC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function XS(e, t, n) {
+function rC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const ZS = /\.ya?ml$/i, QS = /./, $S = [
-	XS(ZS, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[ZS, eC],
-	XS(ZS, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	XS(ZS, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	XS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	XS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	XS(QS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[QS, nC],
-	XS(QS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	XS(QS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const iC = /\.ya?ml$/i, aC = /./, oC = [
+	rC(iC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[iC, sC],
+	rC(iC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	rC(iC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	rC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	rC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	rC(aC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[aC, lC],
+	rC(aC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	rC(aC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function eC(e, t) {
+function sC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const tC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function nC(e) {
+const cC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function lC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(tC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(cC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function rC(e, t, n) {
+function uC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && oS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && pS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...iC(r, e.label),
-			...o === void 0 ? [] : aC(r, o, n),
-			...oC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...dC(r, e.label),
+			...o === void 0 ? [] : fC(r, o, n),
+			...pC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9474,9 +9509,9 @@ function rC(e, t, n) {
 		});
 	});
 }
-function iC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function dC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return $S.flatMap(([t, n], s) => {
+	return oC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9485,8 +9520,8 @@ function iC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function aC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || qo(t) || !x(n, i)) return [];
+function fC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || es(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9495,9 +9530,9 @@ function aC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function oC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function pC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !qo(t) || !l || !x(n, i ?? "")) return [];
+	if (s === c || !r || !es(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9506,23 +9541,23 @@ function oC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function sC({ matches: e, unmanaged: t }, n, r) {
+function mC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...lC(e, i, n, t),
-		...cC(uC(i, n), "new keys have such names"),
-		...pC(i, a, n),
-		...cC(e.flatMap(dC), "keys have another filename in the project"),
-		...cC(fC(i, a, n), "new keys differ from others only in case")
+		...gC(e, i, n, t),
+		...hC(_C(i, n), "new keys have such names"),
+		...bC(i, a, n),
+		...hC(e.flatMap(vC), "keys have another filename in the project"),
+		...hC(yC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = cC(e.flatMap(hC), "keys have names for platforms that they do not have");
+	let s = hC(e.flatMap(SC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...mC(i, t),
+		...xC(i, t),
 		...s
 	];
 }
-function cC(e, t) {
+function hC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -9531,71 +9566,71 @@ function cC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function lC(e, t, n, r) {
+function gC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(yx)), s = [...new Set(r.flatMap(yx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Ex)), s = [...new Set(r.flatMap(Ex))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? yx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Ex(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${WS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
-			return [X($, e, "unknown-previously", t, l)];
+			let t = `The former name is that of a new key, ${ZS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			return [Y($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
 		if (f !== void 0) {
 			let t = `The project has this key and the key "${f}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
-			return [X($, e, "unknown-previously", t, l)];
+			return [Y($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Dn(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${WS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
-		return [X($, e, "unknown-previously", y, l)];
+		let p = i.flatMap((e) => Dn(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${ZS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		return [Y($, e, "unknown-previously", y, l)];
 	});
 }
-function uC(e, t) {
+function _C(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(yx)));
+	}, a = r(() => new Set(t.flatMap(Ex)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
 		let o = `The name of this new key, "${r.replace(/[^\S ]|\p{Cf}/gu, n)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-		return [X($, e, "lookalike-key", o, i)];
+		return [Y($, e, "lookalike-key", o, i)];
 	});
 }
-function dC({ declared: e, live: t }) {
+function vC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = RS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = GS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
 	if (!r) return [];
 	let i = `Its filename in the project is "${t.filenames[r]}", and its row of texts has "${n[r]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
-	return [X($, e, "unused-name", i, {
+	return [Y($, e, "unused-name", i, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function fC(e, t, n) {
+function yC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(yx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Ex)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
 		let r = `This new key has the name of the key "${n}", but in another case. If that key is meant, write its name. Otherwise, set new: true.`;
-		return [X($, e, "lookalike-key", r, {
+		return [Y($, e, "lookalike-key", r, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	});
 }
-function pC(e, t, n) {
+function bC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(yx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Ex)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9605,14 +9640,14 @@ function pC(e, t, n) {
 		})[0];
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. ${t} If it is really new, set new: true.`;
-		return [X($, e, "lookalike-key", n, {
+		return [Y($, e, "lookalike-key", n, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function mC(e, t) {
-	let n = new Map(t.flatMap((e) => yx(e).map((t) => [t, e])));
+function xC(e, t) {
+	let n = new Map(t.flatMap((e) => Ex(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9622,10 +9657,10 @@ function mC(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [X($, e, "second-key", c, l)];
+		return [Y($, e, "second-key", c, l)];
 	});
 }
-function hC({ declared: e, live: t }) {
+function SC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9634,43 +9669,43 @@ function hC({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [X($, e, "unused-name", u, {
+	return [Y($, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function gC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function CC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? G_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = rC(e, r, o);
+	}), c = uC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || yx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(oS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(yx)), h = s.filter(({ change: e, entry: t }) => ce(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? yx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || Ex(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => G_(pS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(Ex)), h = s.filter(({ change: e, entry: t }) => ce(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? Ex(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Cn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${WS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [xC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Cn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${ZS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [OC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		..._C(h),
-		...cC(g, "new keys have the same texts as a live key that the files do not have"),
-		...vC(t),
-		...t.flatMap((e) => yC(e, n)),
-		...bC(t, n)
+		...wC(h),
+		...hC(g, "new keys have the same texts as a live key that the files do not have"),
+		...TC(t),
+		...t.flatMap((e) => EC(e, n)),
+		...DC(t, n)
 	];
 }
-function _C([e, ...t]) {
+function wC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [xC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
+	return [OC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
 }
-function vC(e) {
+function TC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9687,8 +9722,8 @@ function vC(e) {
 		scope: "change"
 	})];
 }
-function yC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Xi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function EC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = ea([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [D("plural-mismatch", s, {
@@ -9697,12 +9732,12 @@ function yC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function bC(e, t) {
-	let n = (e) => Xi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function DC(e, t) {
+	let n = (e) => ea([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${WS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${ZS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [D("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9710,7 +9745,7 @@ function bC(e, t) {
 		})];
 	});
 }
-function xC(e, t, { change: { place: n } }) {
+function OC(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -9718,30 +9753,30 @@ function xC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function SC(e) {
+function kC(e) {
 	return ({ tags: t }) => pe(t, e) !== void 0;
 }
-function CC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = IC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = jC(e, o, s, (e) => EC(e, i, n));
-	NC(c, s);
-	let { renames: d, leaving: f } = zS(e, s, {
+function AC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = UC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = RC(e, o, s, (e) => NC(e, i, n));
+	BC(c, s);
+	let { renames: d, leaving: f } = KS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => DC(e, AC(e, i)),
-		holders: (e, t) => kC(e, t, i, n),
+		formerlyLive: (e) => PC(e, LC(e, i)),
+		holders: (e, t) => IC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : RS(e) !== void 0) continue;
+		if (n ? e.values.new : GS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, PC(e, t, n, r));
+		s.set(e, VC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${WS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${ZS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			s.set(t, Y($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
 	let p = (e) => {
@@ -9750,7 +9785,7 @@ function CC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	wC(m, t, n, s);
+	jC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9758,7 +9793,7 @@ function CC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && yx(t).some((e) => n.includes(e)), i = bx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && Ex(t).some((e) => n.includes(e)), i = Dx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9766,7 +9801,7 @@ function CC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of EC(e, i, n)) g.add(t);
+		for (let t of NC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e)), v = h.filter((e) => e.live === void 0 || !r(e.live));
@@ -9776,94 +9811,94 @@ function CC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...sC({
+		remarks: [...a.remarks, ...mC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => TC(e, i)))
+		namesakes: new Set(e.flatMap((e) => MC(e, i)))
 	};
 }
-function wC(e, t, n, r) {
+function jC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, FC("lookalike-key", t, e));
+			r.set(t, HC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && RS(t) === void 0) {
+		if (!n && s && GS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, FC("duplicate-key", t, n));
+			r.set(t, HC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function TC({ values: e }, t) {
+function MC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function EC(e, t, n) {
-	let r = TC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && vx(i.key_name, t) === e.key_name[t])) : r;
+function NC(e, t, n) {
+	let r = MC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Tx(i.key_name, t) === e.key_name[t])) : r;
 }
-function DC(e, t) {
+function PC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => OC(t, RS(e)));
+	let n = t.filter((t) => FC(t, GS(e)));
 	return n.length === 1 ? n : t;
 }
-function OC(e, t) {
+function FC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function kC(e, t, n, r) {
-	return YS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function IC(e, t, n, r) {
+	return nC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function AC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => yx(e).includes(t);
+function LC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Ex(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function jC(e, t, n, r) {
+function RC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = RS(t), [n, ...i] = e ? r(t).filter((t) => OC(t, e)) : [];
+		let e = GS(t), [n, ...i] = e ? r(t).filter((t) => FC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => RS(c) !== void 0 && (s.get(e) ?? c) !== c, u = DC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, MC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => GS(c) !== void 0 && (s.get(e) ?? c) !== c, u = PC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, zC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function MC(e, t) {
+function zC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return FC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return HC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function NC(e, t) {
+function BC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => OC(n, RS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => FC(n, GS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && RS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${WS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, FC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && GS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${ZS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, HC("claimed-twice", r, s));
 		}
 	}
 }
-function PC(e, t, n, r) {
+function VC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return FC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${WS(r, "key_id")}. ${a}`);
+	return HC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${ZS(r, "key_id")}. ${a}`);
 }
-function FC(e, t, n) {
-	return X($, t, e, n, { path: ["key_name"] });
+function HC(e, t, n) {
+	return Y($, t, e, n, { path: ["key_name"] });
 }
-function IC(e, t) {
+function UC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9874,8 +9909,8 @@ function IC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${WS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
+			let t = `${ZS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			o.set(e, Y($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
 	let s = n.filter((e) => !i.has(e));
@@ -9883,10 +9918,10 @@ function IC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [LC(s)] : []
+		remarks: s.length > 0 ? [WC(s)] : []
 	};
 }
-function LC(e) {
+function WC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -9895,17 +9930,17 @@ function LC(e) {
 	});
 }
 // src/webhooks/url.ts
-const RC = {
+const GC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function zC(e, t) {
+function KC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of s_(e)) {
-		let e = S_(i, RC, t);
+	for (let i of h_(e)) {
+		let e = A_(i, GC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = BC(e), a = i ?? UC(e), o = a === void 0 ? HC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = qC(e), a = i ?? XC(e), o = a === void 0 ? YC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9915,15 +9950,15 @@ function zC(e, t) {
 		issues: r
 	};
 }
-function BC(e) {
+function qC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (s_(e).length !== 0) {
+	if (h_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!WC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!ZC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const VC = {
+const JC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9940,12 +9975,12 @@ const VC = {
 		extra: ""
 	}
 };
-function HC(e, t) {
+function YC(e, t) {
 	let n = "";
-	return o_(e).flatMap((e) => {
+	return m_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = VC[e.place];
+		let { pattern: a, where: o, extra: s } = JC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9954,8 +9989,8 @@ function HC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function UC(e) {
-	let t = c_(e, new Map(s_(e).map((e) => [e, "x"])));
+function XC(e) {
+	let t = g_(e, new Map(h_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9963,31 +9998,31 @@ function UC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function WC(e) {
+function ZC(e) {
 	let t = "";
-	for (let n of o_(e)) if ("text" in n) t += n.text;
+	for (let n of m_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const GC = "URL_OF_", KC = () => ({
+const QC = "URL_OF_", $C = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = ew(e, () => "x");
-		return n || t !== aw(e);
+		let { template: t, left: n } = sw(e, () => "x");
+		return n || t !== fw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new qC();
+		let i = new ew();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? $C(aw(e.url), n, new Map()) : ZC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? ow(fw(e.url), n, new Map()) : iw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var qC = class {
+var ew = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10001,47 +10036,47 @@ var qC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function JC(e) {
-	return f_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = o_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || nw.includes(i) || !iw(rw(i))) return e;
-		let a = rw(i).split(/[^\p{L}\p{N}]+/u);
-		return YC.test(r) || a.some(XC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function tw(e) {
+	return b_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = m_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || lw.includes(i) || !dw(uw(i))) return e;
+		let a = uw(i).split(/[^\p{L}\p{N}]+/u);
+		return nw.test(r) || a.some(rw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const YC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function XC(e) {
-	return iw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const nw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function rw(e) {
+	return dw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function ZC(e, t, n) {
-	let r = QC(e, new qC(), n);
-	return "why" in r ? r : QC(e, t, n);
+function iw(e, t, n) {
+	let r = aw(e, new ew(), n);
+	return "why" in r ? r : aw(e, t, n);
 }
-function QC(e, t, n) {
-	let r = d_(e), { template: i, left: a } = ew(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : $C(i, n, t.variables);
+function aw(e, t, n) {
+	let r = y_(e), { template: i, left: a } = sw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ow(i, n, t.variables);
 }
-function $C(e, t, n) {
+function ow(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = zC(e, {
+	}, [i] = KC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function ew(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => iw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => nw.includes(e) ? e : D_(e) === void 0 && tw.test(e) ? t(e) : (o ||= iw(rw(e)), aw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function sw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = dw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => dw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => lw.includes(e) ? e : F_(e) === void 0 && cw.test(e) ? t(e) : (o ||= dw(uw(e)), fw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= iw(t)), n.length === 0 ? aw(t) : `${aw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= dw(t)), n.length === 0 ? fw(t) : `${fw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: aw(n) + u.join("/") + d.join("&") + aw(a),
+		template: fw(n) + u.join("/") + d.join("&") + fw(a),
 		left: o
 	};
 }
-const tw = /^[\w.~+,=:@-]+$/, nw = [
+const cw = /^[\w.~+,=:@-]+$/, lw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10051,21 +10086,21 @@ const tw = /^[\w.~+,=:@-]+$/, nw = [
 	"webhooks",
 	"webhook"
 ];
-function rw(e) {
+function uw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function iw(e) {
+function dw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function aw(e) {
+function fw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function ow(e) {
+function pw(e) {
 	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10074,8 +10109,8 @@ function ow(e) {
 	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [f_(r)],
-			shown: h_(r)
+			names: [b_(r)],
+			shown: C_(r)
 		},
 		lacks: vr(i)
 	} };
@@ -10083,17 +10118,17 @@ function ow(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: cw(t.event_lang_map)
+		event_lang_map: hw(t.event_lang_map)
 	} };
 }
-function sw(e) {
-	let t = e.map(ow);
+function mw(e) {
+	let t = e.map(pw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function cw(e) {
+function hw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10102,29 +10137,29 @@ function cw(e) {
 		};
 	});
 }
-const lw = F_(), uw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), dw = lw({
+const gw = U_(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), vw = gw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: uw,
+	schema: _w,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => p_(e, c_(t, n)) ? t : h_(e),
+	live: ({ url: e }, { url: t, variables: n }) => x_(e, g_(t, n)) ? t : C_(e),
 	toManifest: (e) => e,
-	equal: p_,
+	equal: x_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: JC(e)
+		word: tw(e)
 	})
-}), fw = lw({
+}), yw = gw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: cr(M().min(1).meta({ examples: f })).min(1),
 	value: cr(M()),
-	live: (e) => Cw(e.events),
-	inPlan: (e) => Cw(e),
+	live: (e) => Aw(e.events),
+	inPlan: (e) => Aw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10133,22 +10168,22 @@ const lw = F_(), uw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), pw = nr([ir("*"), cr(M().min(1)).min(1)]), mw = lw({
+}), bw = nr([ir("*"), cr(M().min(1)).min(1)]), xw = gw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), pw),
+	schema: tr(ur(s), bw),
 	value: sr(M(), nr([ir("*"), cr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(xw).includes(xw(t))).map(({ event: e, lang_iso_codes: n }) => [e, ww(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Ow).includes(Ow(t))).map(({ event: e, lang_iso_codes: n }) => [e, jw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sw(e).map(([e, t]) => [e, ww(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kw(e).map(([e, t]) => [e, jw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Sw(e).map(([e, t]) => [e, t === "*" ? t : Cw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(ww(e[t], n), ww(r, n))),
-	check: (e, { events: t }) => hw(e, t),
+	inPlan: (e) => Object.fromEntries(kw(e).map(([e, t]) => [e, t === "*" ? t : Aw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(jw(e[t], n), jw(r, n))),
+	check: (e, { events: t }) => Sw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10161,7 +10196,7 @@ const lw = F_(), uw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Sw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => kw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10169,15 +10204,15 @@ const lw = F_(), uw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function hw(e, t) {
-	let n = Sw(e).find(([e]) => !t.includes(e))?.[0];
+function Sw(e, t) {
+	let n = kw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const gw = lw({
+const Cw = gw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nr([M().min(1), or()]),
@@ -10193,26 +10228,26 @@ const gw = lw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), _w = [
-	dw,
-	fw,
-	mw,
-	gw
-], vw = M_(_w).required({ url: !0 }).extend({
-	branch: gw.schema.default(null),
-	previously: uw.exactOptional(),
+}), ww = [
+	vw,
+	yw,
+	xw,
+	Cw
+], Tw = B_(ww).required({ url: !0 }).extend({
+	branch: Cw.schema.default(null),
+	previously: _w.exactOptional(),
 	new: rr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), yw = {
+}), Ew = {
 	name: "webhook",
-	fields: _w,
+	fields: ww,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => JC(e.url),
+	label: (e) => tw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10227,8 +10262,8 @@ const gw = lw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Cw(r).join(", ");
-		return `${h_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Aw(r).join(", ");
+		return `${C_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10242,32 +10277,32 @@ const gw = lw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Cw(e.events)
+		Aw(e.events)
 	]
 };
-function bw(e) {
+function Dw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : hn(t, f);
 }
-function xw(e) {
+function Ow(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Sw(e) {
+function kw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Cw(e) {
+function Aw(e) {
 	return [...new Set(e)].sort();
 }
-function ww(e, t) {
+function jw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Cw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Aw(e);
 }
-function Tw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => f_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(f_(c_(e, r.variables)))).flatMap((e) => s_(e).map((t) => `${t} ${d_(e)}`)));
+function Mw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => b_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(b_(g_(e, r.variables)))).flatMap((e) => h_(e).map((t) => `${t} ${y_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = d_(t);
-		return s_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = y_(t);
+		return h_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10277,14 +10312,14 @@ function Tw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Ew(e, t) {
+function Nw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Dw(t), o = RS(t), s = t.from ? kw(a, e, o) : [], [c] = s;
+		let e = Pw(t), o = GS(t), s = t.from ? Iw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10292,8 +10327,8 @@ function Ew(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : kw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(jw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Iw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Rw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10310,67 +10345,67 @@ function Ew(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Mw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Uw(t.flatMap(o)).length === 0 && n.push(jw(e, t));
-	let s = i.map(({ parts: e }) => Mw(e, t));
+	let o = ({ parts: e }) => zw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Xw(t.flatMap(o)).length === 0 && n.push(Rw(e, t));
+	let s = i.map(({ parts: e }) => zw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Dw({ values: e }) {
+function Pw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Ow(n)]];
+	if (typeof t == "string") return [[t, Fw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Ow(r(e))]);
+	return Q(t, n).map((e) => [e, Fw(r(e))]);
 }
-function Ow(e) {
+function Fw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function kw(e, t, n) {
+function Iw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Aw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Lw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Aw(e, t) {
+function Lw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function jw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Ja(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return X($, e, "duplicate-key", r, {
+function Rw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? to(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Mw(e, t) {
+function zw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Lw(e), { isPlural: o, leftOut: s, becameOther: c } = Fw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Ww(e), { isPlural: o, leftOut: s, becameOther: c } = Hw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: zw(e),
-			...i.size > 0 && { translations: Rw(i, c) },
+			key_name: Kw(e),
+			...i.size > 0 && { translations: Gw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Bw(e),
+			...qw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new et(n.span, () => Nw(e, i, c)),
+		span: new et(n.span, () => Bw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Vw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Jw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Nw(e, t, n) {
+function Bw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Ht(r ?? t.span, { file: t.file });
@@ -10394,13 +10429,13 @@ function Nw(e, t, n) {
 	}
 	return r;
 }
-const Pw = {
+const Vw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Fw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Pw;
+function Hw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Vw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10409,26 +10444,26 @@ function Fw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Pw;
+	if (!r && a.length === i.length) return Vw;
 	let o = ({ part: e }) => We(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Iw(t, e, s, r)
+			problem: Uw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Iw(e, t, n, r) {
+function Uw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return X($, e, "plural-mismatch", i, {
+	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Lw(e) {
+function Ww(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10437,7 +10472,7 @@ function Lw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Vw(t, o, ["translations", a], e));
+				n.push(Jw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10446,18 +10481,18 @@ function Lw(e) {
 		problems: n
 	};
 }
-function Rw(e, t) {
+function Gw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function zw(e) {
+function Kw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Bw(e) {
+function qw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10466,22 +10501,22 @@ function Bw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Vw(e, t, n, [r] = []) {
-	let i = Ja(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Hw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ja(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
-	return X($, e, "duplicate-text", d, {
+function Jw(e, t, n, [r] = []) {
+	let i = to(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Yw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && to(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+	return Y($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Hw({ from: e }, { from: t }) {
+function Yw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Ie(e.files));
 	return Xe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Uw(e) {
+function Xw(e) {
 	let t = new Ft(), n = new Map();
-	for (let r of Ww(e)) {
-		let e = RS(r), i = e === void 0 ? "" : v(Hx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(xx(a, o)).flatMap(([e, t]) => {
+	for (let r of Zw(e)) {
+		let e = GS(r), i = e === void 0 ? "" : v(Yx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Ox(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10493,46 +10528,46 @@ function Uw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(qa("duplicate-key", `Key "${bx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(eo("duplicate-key", `Key "${Dx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Ww(e) {
+function Zw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Gw(e, t, n, r) {
-	let { declared: i, problems: a } = Yw(Jw(e), r.project), o = "key-gone";
+function Qw(e, t, n, r) {
+	let { declared: i, problems: a } = nT(tT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Rx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Gx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: FS.shape.key_name.parse(e)
+			key_name: HS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: qw(t.tags, r),
+			context: eT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Kw(s, n);
+	let { values: s } = i, c = $w(s, n);
 	return {
 		declared: i,
-		context: qw(c?.tags ?? s.tags ?? [], r),
+		context: eT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Kw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && vx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function $w({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Tx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function qw(e, t) {
+function eT(e, t) {
 	let n = e.find((e) => e.startsWith(Hn))?.slice(Hn.length), r = {
 		...le,
 		languages: { "*": "enforce" },
@@ -10544,7 +10579,7 @@ function qw(e, t) {
 		rules: r
 	};
 }
-function Jw({ declared: e, wrote: t }) {
+function tT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10562,7 +10597,7 @@ function Jw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Yw(e, t) {
+function nT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10570,7 +10605,7 @@ function Yw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return X($, e, "unknown-language", r, {
+		return Y($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10586,8 +10621,8 @@ function Yw(e, t) {
 		problems: o
 	};
 }
-function Xw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = CC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function rT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = AC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10595,8 +10630,8 @@ function Xw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = aS.parse(i);
-		return o === void 0 || lS(cS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = fS.parse(i);
+		return o === void 0 || gS(hS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10604,44 +10639,44 @@ function Xw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Zw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Zw(e, "tags");
-			return pp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !iT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : iT(e, "tags");
+			return xp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Zw({ fields: e }, t) {
+function iT({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $w = `[\\s${Qw.source.slice(1)}`, eT = RegExp(`[{%$]|^${$w}|${$w}$`);
-function tT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !eT.test(e)) ? [] : iT(e, t), { words: a } = t;
-	return a ? [...i, ...rT(n).flatMap((e) => lT(e, a))] : i;
+const aT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, oT = `[\\s${aT.source.slice(1)}`, sT = RegExp(`[{%$]|^${oT}|${oT}$`);
+function cT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !sT.test(e)) ? [] : dT(e, t), { words: a } = t;
+	return a ? [...i, ...uT(n).flatMap((e) => gT(e, a))] : i;
 }
-const nT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function rT(e) {
-	return Object.entries(e).flatMap(([e, t]) => nT.test(e) ? [] : [{
+const lT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function uT(e) {
+	return Object.entries(e).flatMap(([e, t]) => lT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function iT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = rT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(yt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...oT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function dT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = uT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(yt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...pT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(sT) : [],
-		...l("placeholders") ? aT(Ce(p, r, {
+		...l("icu") && d ? c.flatMap(mT) : [],
+		...l("placeholders") ? fT(Ce(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => se(e, g(e), i)) : [],
 		...l("plurals") && d ? Yn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => cT(e, o)) : [],
-		...l("blanks") ? aT(gT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? uT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => hT(e, o)) : [],
+		...l("blanks") ? fT(CT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _T(e, c, r) : []
 	];
 }
-function aT(e, t, n) {
+function fT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || T(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10654,7 +10689,7 @@ function aT(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function oT({ texts: e, live: t }, n) {
+function pT({ texts: e, live: t }, n) {
 	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10663,7 +10698,7 @@ function oT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function sT(e) {
+function mT(e) {
 	return T(e.text).flatMap((t) => {
 		if (!yt(t.text)) return [];
 		let n = ne(t.text);
@@ -10672,7 +10707,7 @@ function sT(e) {
 		return [Fe("icu", e, t, o, `${i}.${Tt(t.text)}`)];
 	});
 }
-function cT(e, t) {
+function hT(e, t) {
 	return T(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10682,13 +10717,13 @@ function cT(e, t) {
 		return [Fe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function lT(e, t) {
+function gT(e, t) {
 	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Fe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function uT({ texts: e, live: t, isNew: n }, r, i) {
+function _T({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
@@ -10697,12 +10732,12 @@ function uT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const dT = ["start", "end"], fT = RegExp(`^${$w}*`), pT = new RegExp($w), mT = /\r\n?|[\u2028\u2029\x85]/g, hT = /[^\S\n\t]/g;
-function gT(e, t) {
+const vT = ["start", "end"], yT = RegExp(`^${oT}*`), bT = new RegExp(oT), xT = /\r\n?|[\u2028\u2029\x85]/g, ST = /[^\S\n\t]/g;
+function CT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = T(e.text).map((e) => ({
 			...e,
-			..._T(e.text)
+			...wT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10712,88 +10747,88 @@ function gT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = dT.flatMap((e) => bT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = vT.flatMap((e) => DT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Fe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function _T(e) {
-	let t = fT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && pT.test(e.charAt(n - 1));) --n;
+function wT(e) {
+	let t = yT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && bT.test(e.charAt(n - 1));) --n;
 	return {
-		start: vT(t),
-		end: vT(e.slice(n))
+		start: TT(t),
+		end: TT(e.slice(n))
 	};
 }
-function vT(e) {
-	return e === "" ? "" : e.replace(Qw, "").replace(mT, "\n").replace(hT, " ");
+function TT(e) {
+	return e === "" ? "" : e.replace(aT, "").replace(xT, "\n").replace(ST, " ");
 }
-const yT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function bT(e, t, n) {
+const ET = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function DT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && yT.test(t.text)) return [];
-	let i = e === "end" && xT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${xT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && ET.test(t.text)) return [];
+	let i = e === "end" && OT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${OT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${xT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${OT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function xT(e) {
+function OT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function ST(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CT({
+function kT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, AT({
 		...e,
 		...n
-	})])), r = CT(e);
+	})])), r = AT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function CT(e) {
+function AT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wT}(?=${wT}))(?:${r})(?!(?<=${wT})${wT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${jT}(?=${jT}))(?:${r})(?!(?<=${jT})${jT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of TT(e).matchAll(i)) {
+		for (let [r] of MT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== ET(r, e) && t.set(r, ET(r, e));
+			e && r !== NT(r, e) && t.set(r, NT(r, e));
 		}
 		return t;
 	};
 }
-const wT = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function TT(e) {
+const jT = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function MT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return St(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ut, t);
 }
-function ET(e, [t, n]) {
+function NT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const DT = 1e4, OT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kT = [
+const PT = 1e4, FT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, IT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], AT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function jT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(yt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(PT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(IT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], LT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function RT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(yt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(VT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(UT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Rn(c.pattern) },
-		...c && u !== "off" && { words: ST(c.words) }
+		...c && u !== "off" && { words: kT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = PT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && kT.some((e) => f().has(i + e));
-			let [, a] = AT.exec(t) ?? [];
+			let t = VT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = FT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && IT.some((e) => f().has(i + e));
+			let [, a] = LT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10802,33 +10837,33 @@ function jT(e, t) {
 		}
 	};
 }
-function MT(e, t) {
+function zT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = jT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = RT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = PT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === PT(e)), u = l ?? o.find((e) => c(PT(e))), d = u ? PT(u) : Dn(s, o.map(PT)), f = o.find((e) => PT(e) === d);
+		}), s = VT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === VT(e)), u = l ?? o.find((e) => c(VT(e))), d = u ? VT(u) : Dn(s, o.map(VT)), f = o.find((e) => VT(e) === d);
 		if (!f) return t;
-		let p = Ja(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = to(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = FT(t, s, () => r(t), n), c = [...LT(t, n), ...e];
+		let e = HT(t, s, () => r(t), n), c = [...WT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(RT(t, r ? o(e, t) : e, n));
+				i.push(GT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= DT) break;
+			if (a += 1, a >= PT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= DT) {
-		let e = `${DT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= PT) {
+		let e = `${PT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10839,8 +10874,8 @@ function MT(e, t) {
 	}
 	return i;
 }
-function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jT(e.map((e) => ({ declared: e })), {
+function BT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = RT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10850,41 +10885,41 @@ function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: ft(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : aS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : fS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			IT(t, i)
-		], p = d !== void 0 && !uS(d) ? d : f && ((n) => kS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			UT(t, i)
+		], p = d !== void 0 && !_S(d) ? d : f && ((n) => IS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = FT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || rx(sS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = HT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ux(mS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function PT({ values: e }) {
+function VT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function FT(e, t, n, i, a = e.values.translations) {
+function HT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => kS(o, t, i.base)), l = (e) => e && c().native(e);
-	return tT({
+	let c = r(() => IS(o, t, i.base)), l = (e) => e && c().native(e);
+	return cT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Xi([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(IT(t, e)) }
+		isInFile: (t) => ea([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(UT(t, e)) }
 	}, i);
 }
-function IT(e, t) {
-	let n = sS(e, t);
-	return n && oS(n.translation, e.is_plural);
+function UT(e, t) {
+	let n = mS(e, t);
+	return n && pS(n.translation, e.is_plural);
 }
-function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function WT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10895,8 +10930,8 @@ function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function RT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ya(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, kt[r], c, {
+function GT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${no(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, kt[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10907,36 +10942,36 @@ function RT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function zT({ values: e }, t, n, r) {
-	let i = T((t ? IT(t, n) : e.translations?.[n]) ?? "");
+function KT({ values: e }, t, n, r) {
+	let i = T((t ? UT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && sS(t, e);
-			if (!n || !r(oS(n.translation, t.is_plural), e)) return [];
+			let n = t && mS(t, e);
+			if (!n || !r(pS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...rx(n)
+				...ux(n)
 			};
 			return Le.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const BT = process.getBuiltinModule("node:module").createRequire(import.meta.url), VT = (...e) => BT("./late-formats.js").formatOf(...e), HT = (...e) => BT("./late-formats.js").readTexts(...e);
+const qT = process.getBuiltinModule("node:module").createRequire(import.meta.url), JT = (...e) => qT("./late-formats.js").formatOf(...e), YT = (...e) => qT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function UT(e, t, n) {
+function XT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: pn(t)
-	}, { texts: i, faults: a, base: o } = HT(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = bt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = YT(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = bt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = XT(l), d = a.filter(({ language: e }) => e === void 0 || Ct(c, Ne(c, e))), f = [], p, m = i[0] && KT(i[0], l);
+	}, u = rE(l), d = a.filter(({ language: e }) => e === void 0 || Ct(c, Ne(c, e))), f = [], p, m = i[0] && $T(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = KT(e, l)), !m) continue;
-		let t = ZT(e, m.language), n = qT(e, m, l);
+		if (e.language !== p && (p = e.language, m = $T(e, l)), !m) continue;
+		let t = iE(e, m.language), n = eE(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10950,10 +10985,10 @@ function UT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Ne(c, o) },
 		variables: new Map(),
-		problems: WT(d, r, c)
+		problems: ZT(d, r, c)
 	};
 }
-function WT(e, t, n) {
+function ZT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10965,17 +11000,17 @@ function WT(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = On(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + GT(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + QT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function GT({ files: e, languages: t, base: n }) {
+function QT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Xn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function KT({ language: e }, { source: t, language: n }) {
+function $T({ language: e }, { source: t, language: n }) {
 	let r = n ?? Ne(t, e ?? "");
 	if (Ct(t, r)) return {
 		source: t,
@@ -10983,13 +11018,13 @@ function KT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function qT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = JT(e, i);
+function eE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = tE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = YT(t);
+	let o = nE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10997,15 +11032,15 @@ function qT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function JT(e, t) {
+function tE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function YT(e) {
+function nE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function XT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function rE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11013,7 +11048,7 @@ function XT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function ZT({ name: e, value: t, description: n }, r) {
+function iE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new et({
 		start: e.start,
@@ -11044,48 +11079,48 @@ function ZT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function QT(e) {
+function aE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const $T = {
-	schema: FS,
-	fields: MS,
+const oE = {
+	schema: HS,
+	fields: zS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: QT,
+	elsewhere: aE,
 	thing: "a key"
-}, eE = {
-	schema: LS,
-	fields: MS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, sE = {
+	schema: WS,
+	fields: zS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: QT,
+	elsewhere: aE,
 	thing: "on_create"
 };
-function tE(e, t) {
-	return yp({
+function cE(e, t) {
+	return Dp({
 		plural: "keys",
-		entry: $T,
-		defaults: eE
+		entry: oE,
+		defaults: sE
 	}, e, t);
 }
-function nE(e) {
+function lE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : yS(Object.entries(n).flatMap(([e, n]) => vS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ES(Object.entries(n).flatMap(([e, n]) => TS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return X($, e, t, n, {
+		return Y($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-const rE = {
+const uE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11102,17 +11137,17 @@ const rE = {
 		}];
 	}
 };
-function iE(e, t) {
+function dE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: aE(e.entry, t.entry),
-		wrote: aE(e.wrote, t.wrote)
+		entry: fE(e.entry, t.entry),
+		wrote: fE(e.wrote, t.wrote)
 	} : e;
 }
-function aE(e, t) {
+function fE(e, t) {
 	let n = {
-		...oE(e),
-		...oE(t)
+		...pE(e),
+		...pE(t)
 	};
 	return {
 		...e,
@@ -11120,10 +11155,10 @@ function aE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function oE({ translations: e }) {
+function pE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const sE = "The live value is not compared and not changed.", cE = (e) => `${sE} A new key has ${e}.`, lE = {
+const mE = "The live value is not compared and not changed.", hE = (e) => `${mE} A new key has ${e}.`, gE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11135,18 +11170,18 @@ const sE = "The live value is not compared and not changed.", cE = (e) => `${sE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${sE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${mE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: cE("none"),
+		undeclared: hE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: cE("no tags, except the one of the setting `owner`"),
+		undeclared: hE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11164,35 +11199,35 @@ const sE = "The live value is not compared and not changed.", cE = (e) => `${sE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: cE("none"),
+		undeclared: hE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: cE("none"),
+		undeclared: hE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: cE("no limit")
+		undeclared: hE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: cE("plain texts")
+		undeclared: hE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: cE("none"),
+		undeclared: hE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${sE} A new key is visible.`
+		undeclared: `${mE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11205,7 +11240,7 @@ const sE = "The live value is not compared and not changed.", cE = (e) => `${sE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: cE("none"),
+		undeclared: hE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11224,10 +11259,10 @@ const sE = "The live value is not compared and not changed.", cE = (e) => `${sE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function uE({ from: e, values: t }) {
+function _E({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const dE = {
+const vE = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11252,45 +11287,45 @@ const dE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: rE,
-	entry: $T,
-	defaults: eE,
-	docs: lE,
-	readManifest: tE,
+	newManifest: uE,
+	entry: oE,
+	defaults: sE,
+	docs: gE,
+	readManifest: cE,
 	textFiles: {
-		read: UT,
-		name: JT,
-		isOnlyName: uE,
+		read: XT,
+		name: tE,
+		isOnlyName: _E,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Ew
+		join: Nw
 	},
-	checkTogether: (e) => [...Uw(e), ...KS(e)],
-	checkEntry: nE,
-	adviceOn: MT,
-	waiting: NT,
-	progressOf: zT,
+	checkTogether: (e) => [...Xw(e), ...$S(e)],
+	checkEntry: lE,
+	adviceOn: zT,
+	waiting: BT,
+	progressOf: KT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Ap(dE, e, n, i, HS, (e) => {
-			let n = CC(e, t, r.perPlatformNames, SC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !uE(e));
+		return Rp(vE, e, n, i, YS, (e) => {
+			let n = AC(e, t, r.perPlatformNames, kC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !_E(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: gC,
-	names: yx,
-	texts: SS,
-	storedForm: (e) => $x(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: CC,
+	names: Ex,
+	texts: kS,
+	storedForm: (e) => oS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : cE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: iE,
-	findRestored: Gw,
-	undoneByApply: Xw
+	mergeKept: dE,
+	findRestored: Qw,
+	undoneByApply: rT
 };
 // src/webhooks/match.ts
-function fE(e, t, n) {
+function yE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11306,65 +11341,65 @@ function fE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...xE("stale-id", t, "webhook_id", n),
+				...OE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of gE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of CE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => mE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => xE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = c_(t, n), a = [...o].filter((e) => p_(e.url, r)), [c] = a;
+		let r = g_(t, n), a = [...o].filter((e) => x_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${bE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, xE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, JC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${DE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, OE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, tw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = pE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = bE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => c_(e.url, n);
+	let l = ({ values: e }) => g_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && mE(e, r, n) && !mE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && xE(e, r, n) && !xE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ja(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, xE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${to(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, OE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(xw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(xw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && p_(l(e), l(n)));
+		let r = n.values.events?.map(Ow) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Ow(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && x_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Ja(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${to(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...xE("lookalike-webhook", n, "url", s),
+			...OE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = vE([...o]).find((t) => hE(e, t) && l_(f_(e.values.url), f_(t.url)));
+		let t = TE([...o]).find((t) => SE(e, t) && __(b_(e.values.url), b_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, xE("lookalike-webhook", e, "url", r));
+		i.set(e, OE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(c_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = _E(e, t);
-			return n === r && hE(e, t);
+		let t = d(g_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = wE(e, t);
+			return n === r && SE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = p_(c_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${h_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = x_(g_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${C_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...xE("lookalike-webhook", e, "url", m),
+			...OE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11377,64 +11412,64 @@ function fE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => mE(e, t, n));
+			let r = t.filter((t) => xE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function pE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && mE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return xE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${yE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function bE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && xE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return OE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${EE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => mE(e, t, i)), c = e.values.events?.find((e) => bw(e) !== "");
-	if (s.length > 0 && c !== void 0) return xE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${yE(s)}).${bw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return xE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${bE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${yE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return xE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${yE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => xE(e, t, i)), c = e.values.events?.find((e) => Dw(e) !== "");
+	if (s.length > 0 && c !== void 0) return OE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${EE(s)}).${Dw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return OE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${DE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${EE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return OE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${EE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function mE(e, t, n) {
-	return p_(t.url, c_(e.values.url, n)) && hE(e, t);
+function xE(e, t, n) {
+	return x_(t.url, g_(e.values.url, n)) && SE(e, t);
 }
-function hE({ values: e }, { branch: t }) {
+function SE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function gE(e, t, n) {
-	let r = vE(t), i = e.flatMap((e) => r.filter((t) => mE(e, t, n)).map((t) => ({
+function CE(e, t, n) {
+	let r = TE(t), i = e.flatMap((e) => r.filter((t) => xE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		..._E(e, t)
+		...wE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function _E({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(xw)), new Set(t.map(xw))];
+function wE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Ow)), new Set(t.map(Ow))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function vE(e) {
+function TE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function yE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${bE(e)}`;
+function EE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${DE(e)}`;
 }
-function bE(e) {
-	return vE(e).map(({ webhook_id: e }) => e).join(", ");
+function DE(e) {
+	return TE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function xE(e, t, n, r) {
-	return X(yw, t, e, r, { path: [n] });
+function OE(e, t, n, r) {
+	return Y(Ew, t, e, r, { path: [n] });
 }
-function SE(e) {
+function kE(e) {
 	let t = new Map(), n = new Ft();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
-			f_(e),
+			b_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${JC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(qa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${tw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(eo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11442,8 +11477,8 @@ function SE(e) {
 	}
 	return n.problems;
 }
-function CE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = c_(i, r.variables), c = {
+function AE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = g_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11459,7 +11494,7 @@ function CE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${h_(s)} (${a})` : JC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = gE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${C_(s)} (${a})` : tw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = CE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11467,9 +11502,9 @@ function CE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const wE = {
-	schema: vw,
-	fields: _w,
+const jE = {
+	schema: Tw,
+	fields: ww,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11478,22 +11513,22 @@ const wE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function TE(e, t, n) {
-	let { entries: r, problems: i } = yp({
+function ME(e, t, n) {
+	let { entries: r, problems: i } = Dp({
 		plural: "webhooks",
-		entry: wE
-	}, e, t, { most: gf }), a = new Map(), o = new Ft();
+		entry: jE
+	}, e, t, { most: wf }), a = new Map(), o = new Ft();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = zC(i, n);
+			let s = KC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of EE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of NE(r, i, c)) o.add(e);
 		}
-		DE(t, o);
+		PE(t, o);
 	}
 	return {
 		entries: r,
@@ -11501,26 +11536,26 @@ function TE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function EE(e, t, n) {
+function NE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), JC(t) !== f_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), tw(t) !== b_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function DE({ values: e, file: t, span: n }, r) {
+function PE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : bw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Dw(a)}`, o = A(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const OE = {
+const FE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11561,8 +11596,8 @@ const OE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, kE = {
-	...yw,
+}, IE = {
+	...Ew,
 	plural: $t.manifests.name,
 	words: {
 		one: "webhook",
@@ -11582,23 +11617,23 @@ const OE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: KC(),
-	entry: wE,
-	docs: OE,
-	readManifest: TE,
-	checkTogether: SE,
+	secretNames: $C(),
+	entry: jE,
+	docs: FE,
+	readManifest: ME,
+	checkTogether: kE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && hw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Sw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(yw, e, r.code, r.message, {
+		return [Y(Ew, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Ap(kE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => f_(c_(e, i))), (e) => {
-			let r = fE(e, t, i), a = r.matches.flatMap((e) => AE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Rp(IE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => b_(g_(e, i))), (e) => {
+			let r = yE(e, t, i), a = r.matches.flatMap((e) => LE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11606,17 +11641,17 @@ const OE = {
 			};
 		});
 	},
-	firstSends: Tw,
+	firstSends: Mw,
 	names: () => [],
 	texts: () => [],
-	findRestored: CE,
+	findRestored: AE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? zC(r.values.url, i).variables : [], o = new Map(a);
-		if (s_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? KC(r.values.url, i).variables : [], o = new Map(a);
+		if (h_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = zC(e.url, i);
+		let { variables: s, issues: c } = KC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -11628,34 +11663,34 @@ const OE = {
 		};
 	}
 };
-function AE({ declared: e, live: t }, n) {
+function LE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${kp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Lp}`;
 	return [{
 		declared: e,
-		problem: X(yw, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(Ew, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const jE = [dE, kE];
-Za(jE);
+const RE = [vE, IE];
+io(RE);
 // src/run/textAdvice.ts
-function ME(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Iy(n.rules, r, e.declared), a = {
+function zE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Uy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Ee
-	}, { kinds: o, entries: s } = Wa(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Za(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function NE({ settings: e }, { kinds: t }, n) {
+function BE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11663,7 +11698,7 @@ function NE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function PE(e, t, n) {
+function VE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11671,8 +11706,8 @@ function PE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Jb(e, t, n, _b);
-	return i.is === "stopped" ? [] : NE({ settings: { rules: {
+	}, i = tx(e, t, n, wb);
+	return i.is === "stopped" ? [] : BE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11681,7 +11716,7 @@ function PE(e, t, n) {
 		scope: "change"
 	}));
 }
-var FE = class {
+var HE = class {
 	#e;
 	stopped;
 	reason;
@@ -11694,7 +11729,7 @@ var FE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${RE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${GE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11718,26 +11753,26 @@ var FE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const IE = [
+const UE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function LE(e) {
-	let t = new FE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of IE) process.on(e, n);
+async function WE(e) {
+	let t = new HE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of UE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of IE) process.off(e, n);
+		for (let e of UE) process.off(e, n);
 		t.close();
 	}
 }
-function RE(e) {
+function GE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function zE(e, t, n) {
+async function KE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11747,41 +11782,41 @@ async function zE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : UE(f, [
+	return f.length === 0 ? new Map() : XE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await Mo(u, ui),
+		...await zo(u, vi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function BE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await zE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function qE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await GE(a, i, n);
+		}, c = o.get(r) ?? await QE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Wp(t), u = [];
+	}, l = e.publish ? t : Qp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => VE(t, l, {
+		let e = await c("report", t, () => JE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => HE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => YE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function VE(e, t, n) {
+async function JE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return HE(t);
+	if (e.endsWith(".json")) return YE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11789,81 +11824,81 @@ async function VE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function HE(e) {
+function YE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function UE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map($E))), a = new Map();
+async function XE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(oD))), a = new Map();
 	for (let t of e) {
-		let e = await $E(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await KE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, WE(t, s));
+		let e = await oD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $E(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, ZE(t, s));
 	}
 	return r;
 }
-function WE({ option: e, path: t }, n) {
+function ZE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function GE(e, t, n, r) {
+async function QE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await KE(e, n);
-		if (a !== void 0) return WE(e, `cannot be written: it ${a}`);
-		let o = ZE(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		qE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await $E(e, n);
+		if (a !== void 0) return ZE(e, `cannot be written: it ${a}`);
+		let o = iD(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		eD(e.path, s) ? await Hr(e.path, i) : await li(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return WE(e, `cannot be written: ${oi(t)}`);
+		return ZE(e, `cannot be written: ${ri(t)}`);
 	}
 }
-async function KE({ path: e, is: t }, n) {
-	let r = t === "folder" && QE(n).includes(e), i = r ? e : ZE(e, n);
+async function $E({ path: e, is: t }, n) {
+	let r = t === "folder" && aD(n).includes(e), i = r ? e : iD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ni(e, i);
+		let t = await gi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return YE(e);
+	if (t === "folder") return nD(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...qE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(XE))).every(Boolean) ? void 0 : JE;
+	let o = [...a ? [e] : [], ...eD(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(rD))).every(Boolean) ? void 0 : tD;
 }
-function qE(e, t) {
+function eD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const JE = "cannot be written: this user may not write there";
-async function YE(e) {
+const tD = "cannot be written: this user may not write there";
+async function nD(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? YE(P(e)) : t?.isDirectory() ? await XE(e) ? void 0 : JE : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? nD(P(e)) : t?.isDirectory() ? await rD(e) ? void 0 : tD : "is a file, or is below one. Choose a folder";
 }
-async function XE(e) {
+async function rD(e) {
 	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function ZE(e, t) {
-	return QE(t).find((t) => di(e, t));
+function iD(e, t) {
+	return aD(t).find((t) => yi(e, t));
 }
-function QE({ confined: e, working: t }) {
+function aD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function $E(e) {
+async function oD(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await mi(P(e)), Sr(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await Si(P(e)), Sr(e));
 }
 // src/run/run.ts
-function eD(e, t, n) {
-	return tD(n, async (r) => {
+function sD(e, t, n) {
+	return cD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await No(e.projects, i);
-		return nD(e, [...t, ...a], r);
+		}, a = await Bo(e.projects, i);
+		return lD(e, [...t, ...a], r);
 	});
 }
-async function tD(e, t) {
+async function cD(e, t) {
 	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11875,10 +11910,10 @@ async function tD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan($p(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(sm(t, i)))
 	};
 	try {
-		return Zp({
+		return am({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11886,36 +11921,36 @@ async function tD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function nD(e, t, n) {
+async function lD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : iD(e, t, n), { stopping: l } = i, u = await By(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : dD(e, t, n), { stopping: l } = i, u = await qy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => ME(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Wv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => zE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Qv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => r_(e.variables)));
-	let g = await aD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await zE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => d_(e.variables)));
+	let g = await fD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await KE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: rD([
+		problems: uD([
 			...t,
 			...g.problems,
 			...h,
-			...at(t) ? [] : await Po(_, a),
-			...await wo(v, a, l),
-			...Nb(x, b, y).map((t) => e.others.length > 0 ? {
+			...at(t) ? [] : await Vo(_, a),
+			...await jo(v, a, l),
+			...Bb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Tb(ee, y),
+			...Mb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11934,7 +11969,7 @@ async function nD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, w = () => n.target?.(S, ie), { lastApplied: ae } = n, oe = ae && r(() => ae(S, ie));
 	if (n.withoutSecrets) {
-		let t = await nb(e, C, d, w);
+		let t = await lb(e, C, d, w);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11947,7 +11982,7 @@ async function nD(e, t, n) {
 		if (C.problems = [...C.problems, ...e], at(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await w() : void 0;
-	C.problems = [...C.problems, ...eb(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...sb(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
@@ -11956,7 +11991,7 @@ async function nD(e, t, n) {
 	}, { runProject: de } = await import("./project3.js");
 	for (let t of d) se.push(await de(t, e, ue, n));
 	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Db(ee, fe, y)];
+	C.problems = [...C.problems, ...Pb(ee, fe, y)];
 	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11965,7 +12000,7 @@ async function nD(e, t, n) {
 		...re()
 	};
 }
-function rD(e) {
+function uD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11979,7 +12014,7 @@ function rD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function iD(e, t, n) {
+function dD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (at(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11995,7 +12030,7 @@ function iD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function aD({ kinds: e, plan: t, projects: n }, r) {
+async function fD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12003,7 +12038,7 @@ async function aD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await xi(t, "The plan", r);
+	}), a = I(t, r), o = await Oi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12011,7 +12046,7 @@ async function aD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => em(t, e));
+		let t = c.plans.find(({ project: t }) => cm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12020,8 +12055,8 @@ async function aD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function oD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: eD }) {
-	return LE(async (o) => {
+async function pD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sD }) {
+	return WE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12029,36 +12064,36 @@ async function oD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await sD(e, t, {
+		} : await mD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return lD(c, l, n);
+		if (c.matrix) return gD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = cD(f, p), h = await BE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = hD(f, p), h = await qE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = cD(m, h.problems), _ = i && [
+		}), g = hD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), os(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ps(g, n.exitsWithFindings(c));
 	});
 }
-async function sD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await cy(e, t, n);
+async function mD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await hy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await cy("validate", t, n);
+	let { settings: c, problems: l } = await hy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12069,14 +12104,14 @@ async function sD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function cD(e, t) {
+function hD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function lD({ projects: e }, t, n) {
+function gD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { tb as $, No as $n, Ei as $r, _h as $t, Jb as A, Fs as An, qi as Ar, g_ as At, Ab as B, Zo as Bn, Fi as Br, Hg as Bt, sS as C, Us as Cn, Aa as Cr, z_ as Ct, mx as D, sc as Dn, la as Dr, L_ as Dt, sx as E, Vs as En, aa as Er, I_ as Et, Bb as F, Ts as Fn, Gi as Fr, s_ as Ft, Pb as G, qo as Gn, Mi as Gr, Fg as Gt, Eb as H, ts as Hn, Oi as Hr, qg as Ht, Gb as I, _s as In, L as Ir, Ug as It, vb as J, Ko as Jn, wi as Jr, pg as Jt, gb as K, Ho as Kn, ui as Kr, Ig as Kt, Wb as L, cs as Ln, Li as Lr, zg as Lt, tx as M, B as Mn, Yi as Mr, c_ as Mt, Hb as N, Ps as Nn, Qi as Nr, r_ as Nt, vx as O, Ns as On, ca as Or, j_ as Ot, Ub as P, Ds as Pn, Vi as Pr, h_ as Pt, ab as Q, jo as Qn, Di as Qr, Ah as Qt, Db as R, es as Rn, Ri as Rr, Lg as Rt, oS as S, yc as Sn, Oa as Sr, K_ as St, Q as T, ec as Tn, pa as Tr, W_ as Tt, Tb as U, is as Un, Ai as Ur, Kg as Ut, Mb as V, $o as Vn, Pi as Vr, Gg as Vt, Nb as W, Go as Wn, ji as Wr, Wg as Wt, ub as X, Yo as Xn, di as Xr, ug as Xt, lb as Y, Jo as Yn, vi as Yr, Zh as Yt, ob as Z, Mo as Zn, Ti as Zr, lg as Zt, zC as _, Zr as _i, fp as _n, Ua as _r, Z as _t, GE as a, mi as ai, Up as an, z as ar, By as at, HS as b, hf as bn, Ha as br, rv as bt, NE as c, li as ci, Np as cn, so as cr, ky as ct, VT as d, ni as di, wp as dn, fo as dr, cy as dt, I as ei, Fm as en, vo as er, Jy as et, HT as f, ei as fi, X as fn, Qa as fr, ey as ft, GC as g, Xr as gi, mp as gn, $a as gr, Wv as gt, yw as h, oi as hi, gp as hn, no as hr, Gv as ht, zE as i, xi as ii, Qp as in, ao as ir, Hy as it, nx as j, V as jn, Ki as jr, p_ as jt, fx as k, Ms as kn, ra as kr, A_ as kt, PE as l, si as li, jp as ln, ho as lr, Ty as lt, sw as m, Qr as mi, xp as mn, to as mr, Kv as mt, tD as n, Ci as ni, am as nn, yo as nr, $y as nt, FE as o, fi as oi, Vp as on, ro as or, Ly as ot, ow as p, $r as pi, Dp as pn, eo as pr, Xv as pt, _b as q, Uo as qn, pi as qr, kg as qt, UE as r, gi as ri, em as rn, R as rr, zy as rt, LE as s, bi as si, Lp as sn, io as sr, Py as st, oD as t, _i as ti, im as tn, ko as tr, Yy as tt, jE as u, ii as ui, Mp as un, mo as ur, uy as ut, SC as v, Yr as vi, Pf as vn, Wa as vr, wv as vt, px as w, gc as wn, wa as wr, V_ as wt, $ as x, bc as xn, xa as xr, Q_ as xt, CC as y, Gr as yi, If as yn, Ma as yr, $_ as yt, xb as z, os as zn, Ii as zr, Bg as zt };
+export { cb as $, Bo as $n, wi as $r, Th as $t, tx as A, Hs as An, Zi as Ar, w_ as At, Lb as B, is as Bn, zi as Br, Xg as Bt, mS as C, Xs as Cn, La as Cr, q_ as Ct, xx as D, mc as Dn, pa as Dr, G_ as Dt, mx as E, Js as En, la as Er, W_ as Et, qb as F, Ms as Fn, Yi as Fr, h_ as Ft, Vb as G, es as Gn, Ii as Gr, Ug as Gt, Nb as H, cs as Hn, Mi as Hr, t_ as Ht, Qb as I, ws as In, L as Ir, Zg as It, Tb as J, $o as Jn, Ti as Jr, xg as Jt, Cb as K, Yo as Kn, vi as Kr, Wg as Kt, Zb as L, hs as Ln, Vi as Lr, qg as Lt, cx as M, B as Mn, $i as Mr, g_ as Mt, Yb as N, Vs as Nn, na as Nr, d_ as Nt, Tx as O, Bs as On, fa as Or, z_ as Ot, Xb as P, Ps as Pn, Gi as Pr, C_ as Pt, fb as Q, Ro as Qn, I as Qr, Rh as Qt, Pb as R, ss as Rn, Hi as Rr, Gg as Rt, pS as S, Ec as Sn, Fa as Sr, ev as St, Q as T, sc as Tn, _a as Tr, Q_ as Tt, Mb as U, ds as Un, Pi as Ur, e_ as Ut, zb as V, os as Vn, Ri as Vr, $g as Vt, Bb as W, Qo as Wn, Fi as Wr, Qg as Wt, _b as X, ns as Xn, ki as Xr, vg as Xt, gb as Y, ts as Yn, yi as Yr, ag as Yt, pb as Z, zo as Zn, ji as Zr, _g as Zt, KC as _, oi as _i, bp as _n, Xa as _r, X as _t, QE as a, gi as ai, Zp as an, z as ar, qy as at, YS as b, qr as bi, Cf as bn, Ya as br, dv as bt, BE as c, fi as ci, Vp as cn, ho as cr, Iy as ct, JT as d, li as di, Mp as dn, yo as dr, hy as dt, Ci as ei, Um as en, To as er, tb as et, YT as f, Zr as fi, Y as fn, ao as fr, sy as ft, QC as g, ni as gi, Sp as gn, oo as gr, Qv as gt, Ew as h, ai as hi, wp as hn, lo as hr, $v as ht, KE as i, Di as ii, om as in, po as ir, Yy as it, lx as j, V as jn, Xi as jr, x_ as jt, yx as k, zs as kn, sa as kr, R_ as kt, VE as l, ui as li, zp as ln, So as lr, My as lt, mw as m, Qr as mi, kp as mn, co as mr, ey as mt, cD as n, Si as ni, pm as nn, Eo as nr, ob as nt, HE as o, mi as oi, Yp as on, uo as or, Wy as ot, pw as p, Xr as pi, Fp as pn, so as pr, ry as pt, wb as q, Xo as qn, xi as qr, Lg as qt, XE as r, bi as ri, cm as rn, R as rr, Ky as rt, WE as s, pi as si, Gp as sn, fo as sr, Vy as st, pD as t, Oi as ti, fm as tn, Io as tr, nb as tt, RE as u, di as ui, Bp as un, xo as ur, _y as ut, kC as v, ri as vi, Hf as vn, Za as vr, Mv as vt, bx as w, Cc as wn, ka as wr, Y_ as wt, $ as x, Gr as xi, Dc as xn, Ea as xr, ov as xt, AC as y, Jr as yi, Wf as yn, za as yr, sv as yt, Ob as z, ps as zn, Bi as zr, Jg as zt };

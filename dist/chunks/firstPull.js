@@ -1,6 +1,6 @@
 import { h as e } from "./client.js";
-import { $t as t, A as n, F as r, Ft as i, Gr as a, I as o, Kr as s, L as c, N as l, Nt as u, P as d, Qn as f, Xr as p, Yr as m, _i as h, _r as g, bn as _, ct as v, di as y, ei as b, fi as x, fn as S, gr as C, hi as w, hn as T, jr as ee, l as te, mi as ne, q as E, rr as re, ui as ie } from "./engine.js";
-import { Di as ae, Ln as oe, Mt as D, Ot as O, Q as se, St as ce, Un as le, Zn as ue, an as de, ei as fe, et as pe, ir as me, it as he, j as ge, ki as _e, oi as ve, r as k, rt as ye, t as be, tn as xe, ut as Se, wt as Ce, zn as A } from "./start.js";
+import { $t as t, A as n, F as r, Ft as i, Gr as a, I as o, Jr as s, Kr as c, L as l, N as u, Nt as d, P as f, Qn as p, Qr as m, Yr as h, _r as g, ai as _, bn as v, ci as y, ct as b, fn as x, gr as S, hn as C, jr as w, l as T, mi as E, oi as ee, q as D, rr as te, ui as ne, vi as re } from "./engine.js";
+import { Di as ie, Ln as ae, Mt as O, Ot as k, Q as oe, St as se, Un as ce, Zn as le, an as ue, ei as de, et as fe, ir as pe, it as me, j as he, ki as ge, oi as _e, r as A, rt as ve, t as ye, tn as be, ut as xe, wt as Se, zn as Ce } from "./start.js";
 import { _ as j, d as M, f as we, g as Te, h as Ee, m as De, p as N, u as Oe, v as ke } from "./wire.js";
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
 import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => V(e)))) await x(t);
+	for (let t of new Set(e.map(({ path: e }) => V(e)))) await ee(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = w(e);
+		let n = re(e);
 		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
@@ -35,14 +35,14 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(V(e.path), { recursive: !0 }), h(e.path, e.text, {
+	return await He(V(e.path), { recursive: !0 }), ne(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ne(n, e)) throw Error("it exists already");
+		if (!await y(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await U(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!p(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await y(e, n);
+	if (!h(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await _(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (ie(e, "ENOENT")) return;
-		if (!ie(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${w(e)}. Choose another folder`;
+		if (E(e, "ENOENT")) return;
+		if (!E(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${re(e)}. Choose another folder`;
 	}
 }
 function Xe({ path: e }, t, n) {
-	return O("not-written", `${b(e, n)} ${t}.`);
+	return k("not-written", `${m(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -100,7 +100,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = v("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -226,11 +226,11 @@ function st(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: d(i.item)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
-		l ? r.push({
+			after: f(i.item)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : l(i, t);
+		c ? r.push({
 			text: s,
-			why: l
+			why: c
 		}) : n.push(s);
 	}
 	return {
@@ -250,7 +250,7 @@ function ct(e, t, n, r) {
 	}));
 }
 function lt(e, t, n, r, i) {
-	let a = ee(e, n).length > 0;
+	let a = w(e, n).length > 0;
 	if (t.role === "shape" && a && o(e, n, r, i)) return;
 	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
 	if (l === void 0) return;
@@ -289,7 +289,7 @@ function pt({ plural: e, limits: t }, n, r, i) {
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [O("too-many-destroyed", c, { scope: "project" })];
+	return [k("too-many-destroyed", c, { scope: "project" })];
 }
 const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function ht(e) {
@@ -315,7 +315,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: E
+					verdicts: D
 				},
 				declared: []
 			}, i);
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ae(e(t), n) !== void 0;
+	return ie(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -575,8 +575,8 @@ function Q(e, t = "") {
 }
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return O("not-expressible", s, {
+		let { one: a } = S(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return k("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -592,25 +592,25 @@ async function jt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = H(t, e), [o, { mode: s }] = await Promise.all([U(a), We(a)]).catch((e) => {
+		let a = H(t, e), [o, { mode: c }] = await Promise.all([U(a), We(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [m(o, r), m(o, n)];
+		}), [l, u] = [s(o, r), s(o, n)];
 		return {
 			path: a,
-			text: c,
-			replaces: l,
-			mode: s & 511
+			text: l,
+			replaces: u,
+			mode: c & 511
 		};
 	}));
 }
 function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(xe(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(be(t.file, t.span, [c]).path);
 		if (ke(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: de(t.file, t.span, [c]),
+			place: ue(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -631,7 +631,7 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(S(e, t, "not-expressible", n, r));
+			i.push(x(e, t, "not-expressible", n, r));
 		}
 	}
 	return M(i, Nt(o)), {
@@ -642,8 +642,8 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${re(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [O("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${te(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [k("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -651,48 +651,48 @@ function Nt(e) {
 function Pt(e) {
 	return e.map(({ text: { item: e }, why: n, details: r }) => ({
 		...e,
-		why: n === "waiting" ? t(e) : l[n],
+		why: n === "waiting" ? t(e) : u[n],
 		...r !== void 0 && { details: r },
 		...(n === "conflict" || n === "undecided") && { open: n }
 	}));
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = k(oe, e);
+	let i = A(ae, e);
 	return {
-		fields: k(ue, e),
-		repeated: be(e, [
-			pe,
-			ye,
-			he,
-			Se,
-			se
+		fields: A(le, e),
+		repeated: ye(e, [
+			fe,
+			ve,
+			me,
+			xe,
+			oe
 		]),
-		dryRun: k(A, e) ?? A.default,
-		isNew: k(le, e) ?? le.default,
+		dryRun: A(Ce, e) ?? Ce.default,
+		isNew: A(ce, e) ?? ce.default,
 		dir: i === void 0 ? void 0 : H(t.working, i),
-		unused: It(e, [oe]),
-		removesMissing: k(me, e) ?? me.default,
+		unused: It(e, [ae]),
+		removesMissing: A(pe, e) ?? pe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${_e(e)}`);
+	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${ge(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [O("bad-setting", r, { severity: "warning" })];
+	return [k("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return Ce(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return Se(k("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Lt(e, t) {
 	let n = $(e, t);
@@ -700,8 +700,8 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = v(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return Ce(a);
+	let [a] = b(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return Se(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -709,37 +709,37 @@ function zt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...g(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return D((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return O((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ve(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${_e(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Ht(t, n, r, i, a) {
 	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Zt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return O("not-expressible", n, { severity: "notice" });
+		return k("not-expressible", n, { severity: "notice" });
 	}), ...await G(u.map(({ plural: e }) => ({
 		path: en(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (ce(d)) return { problems: d };
+	if (se(d)) return { problems: d };
 	let f = Me(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, h = m(), g = [];
+	let { reading: p, now: h } = f.value, g = h(), _ = [];
 	try {
 		let s = await Ne(p, n.id, {
 			kinds: u,
-			languages: (e) => (h = m(), $(e, n.pulledLanguages)),
+			languages: (e) => (g = h(), $(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(O("api-error", i, {
+				return _.push(k("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -757,35 +757,35 @@ async function Ht(t, n, r, i, a) {
 			options: i,
 			context: a,
 			languages: c
-		}), _ = [
+		}), v = [
 			...d,
-			...g,
+			..._,
 			...Ut(s.value.project),
 			...f.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
-		let v = await G(f.files, o);
-		if (v.length === 0 && !i.dryRun && M(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
-			manifests: y,
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
+		let y = await G(f.files, o);
+		if (y.length === 0 && !i.dryRun && M(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Wt)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
+			manifests: b,
 			...T && { variables: {
-				path: b(T.path, o),
+				path: m(T.path, o),
 				names: [...S.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: ee.filter((e) => !c.includes(e)),
+			otherLanguages: E.filter((e) => !c.includes(e)),
 			unasked: C,
 			foreign: l,
 			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
-			areFound: await tn(y, r, n)
-		}, ne = x.filter((e) => e !== T);
+			areFound: await tn(b, r, n)
+		}, D = x.filter((e) => e !== T);
 		return {
-			problems: _,
-			at: h,
-			first: te,
-			written: ne
+			problems: v,
+			at: g,
+			first: ee,
+			written: D
 		};
 	} catch (e) {
 		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
@@ -796,50 +796,50 @@ async function Ht(t, n, r, i, a) {
 function Ut({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [O("segmented-project", n, {
+	return [k("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Wt = "lokaform.env";
 async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: d, schemas: f } = a, { folders: p, onSecrets: m } = o, h = await Kt(i.kinds, e, t, r, d), { variables: g } = h, _ = {
+	let { fields: c = [], dir: l, ask: u, schemas: f } = a, { folders: p, onSecrets: h } = o, g = await Kt(i.kinds, e, t, r, u), { variables: _ } = g, v = {
 		...t.values,
-		...Object.fromEntries(g)
+		...Object.fromEntries(_)
 	};
-	m(u(g));
-	let v = {
+	h(d(_));
+	let y = {
 		languages: s,
 		fields: c,
-		label: (e) => h.names.get(e) ?? "",
+		label: (e) => g.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, y = _t(i.kinds, h.live, {
+	}, b = _t(i.kinds, g.live, {
 		rules: n,
-		variables: g
-	}, v), x = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		variables: _
+	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = en(e.kind, i, l), n = f === void 0 ? "" : `# ${Qe(e.kind, Be(V(t), f))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: b(t, p)
+			path: m(t, p)
 		};
 	}), S = [
 		...Yt(i.kinds, e),
-		...kt([...h.left, ...y.left]),
+		...kt([...g.left, ...b.left]),
 		...qt(i.kinds, x, e, n, {
 			...t,
-			values: _
+			values: v
 		})
 	], C = {
-		...y,
+		...b,
 		manifests: [],
 		files: [],
-		variables: g,
+		variables: _,
 		problems: S
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await Jt(g, ze(l ?? i.folder, Wt), p);
+	let w = await Jt(_, ze(l ?? i.folder, Wt), p);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
@@ -861,7 +861,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ge(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${he(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -888,12 +888,12 @@ async function Kt(e, t, n, r, i) {
 	};
 }
 function qt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = T(e, Object.fromEntries(o), a);
-	if (ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...te(s, r, i), ...Xt(n(s, r, i, E), i)];
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = C(e, Object.fromEntries(o), a);
+	if (se(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...T(s, r, i), ...Xt(n(s, r, i, D), i)];
 }
 async function Jt(e, t, n) {
-	if (e.size === 0) return D([]);
+	if (e.size === 0) return O([]);
 	let r = await a(t, n);
 	if (!r.ok) return r;
 	let i = {
@@ -901,12 +901,12 @@ async function Jt(e, t, n) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return D([...r.value ? [r.value] : [], i]);
+	return O([...r.value ? [r.value] : [], i]);
 }
 function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return O("unusable-response", o, { scope: "change" });
+		return k("unusable-response", o, { scope: "change" });
 	}));
 }
 function Xt(e, { owner: t }) {
@@ -917,7 +917,7 @@ function Xt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [O("not-expressible", i, {
+		return [k("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -929,11 +929,11 @@ function Zt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Qt(e, t) {
-	let { paths: n } = await f(e, t, {}, s), r = Zt(t, e);
+	let { paths: n } = await p(e, t, {}, c), r = Zt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function $t(e, t) {
-	let { paths: n } = await f(e, t, {}, s), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	let { paths: n } = await p(e, t, {}, c), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
 	return (await Promise.all(r.map((e) => U(e, "utf8")))).flatMap(i);
 }
 function en(e, { globs: t, folder: n }, r) {
@@ -941,10 +941,10 @@ function en(e, { globs: t, folder: n }, r) {
 	return r === void 0 && s ? H(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
 async function tn(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await f({
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await p({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, s), a = Object.values(i).flat();
+	}, n, {}, c), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
 export { Qe as C, Ge as D, G as E, Ze as S, et as T, yt as _, Lt as a, ht as b, Vt as c, jt as d, Pt as f, kt as g, Y as h, Rt as i, Ft as l, At as m, Ht as n, zt as o, Mt as p, $t as r, Bt as s, Qt as t, It as u, ct as v, it as w, pt as x, st as y };

@@ -1,9 +1,9 @@
 import { Cr as e, Dr as t, Er as n, Kt as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, cr as d, fr as f, it as p, j as m, l as h, ln as g, mr as _, n as v, o as y, r as b, ri as x, ur as S, ut as C, vr as w, yi as T, zt as E } from "./start.js";
-import { Cr as D, Ft as ee, Gr as O, Qr as k, Ut as A, Zr as j, dt as M, ei as N, f as P, lt as F, s as I, ti as L, tr as R, wr as z, xn as B } from "./engine.js";
-import { C as V, D as te, E as ne, S as H, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le } from "./firstPull.js";
-import { d as U, g as ue, h as de, n as fe, r as pe } from "./wire.js";
-import { S as me, c as he, m as ge, y as _e } from "./project.js";
-import { b as ve, c as ye, d as be, f as xe, h as W, l as Se, u as Ce } from "./client.js";
+import { $r as D, Cr as O, Ft as k, Gr as A, Qr as j, Ut as M, Xr as N, Zr as P, dt as F, f as I, lt as L, s as R, tr as ee, wr as z, xn as B } from "./engine.js";
+import { C as V, D as te, E as ne, S as H, T as U, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
+import { d as W, g as le, h as ue, n as de, r as fe } from "./wire.js";
+import { S as pe, c as me, m as he, y as ge } from "./project.js";
+import { b as _e, c as ve, d as ye, f as be, h as xe, l as Se, u as Ce } from "./client.js";
 import { o as we } from "./writtenFiles.js";
 import { dirname as Te, join as G } from "node:path";
 import { readFile as K } from "node:fs/promises";
@@ -34,16 +34,16 @@ async function Ee(e, t) {
 	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await k(G(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await P(G(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function De({ working: e }) {
 	let n = t.map((t) => G(e, q[t].file));
-	return (await Promise.all(n.map((e) => j(e, {})))).includes(!0);
+	return (await Promise.all(n.map((e) => N(e, {})))).includes(!0);
 }
 async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await j(e, {}) ? await K(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await N(e, {}) ? await K(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -68,7 +68,7 @@ function ke(e) {
 }
 // src/init/questions.ts
 async function Ae(e, t, n, r) {
-	let i = v(e), a = e, o = t.sources, l = await M("plan", a, o), u = !1;
+	let i = v(e), a = e, o = t.sources, l = await F("plan", a, o), u = !1;
 	if (c(i)) return {
 		...l,
 		raw: a,
@@ -77,7 +77,7 @@ async function Ae(e, t, n, r) {
 	};
 	let d = l.problems.some(({ code: e }) => e === "no-project");
 	if (n && b(p, a) === void 0 && d) {
-		let e = (e) => F(e).problems[0]?.message;
+		let e = (e) => L(e).problems[0]?.message;
 		a = {
 			...a,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -98,7 +98,7 @@ async function Ae(e, t, n, r) {
 			token: e
 		};
 	}
-	return l = await M("plan", a, o), t.hide(l.settings.secrets), {
+	return l = await F("plan", a, o), t.hide(l.settings.secrets), {
 		...l,
 		raw: a,
 		typesToken: u
@@ -106,10 +106,10 @@ async function Ae(e, t, n, r) {
 }
 async function je(e, t, n) {
 	let r = b(p, e);
-	if (r === void 0 || !await j(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await M("plan", o, n), { projects: l } = s, { id: u } = F(r);
+	if (r === void 0 || !await N(t, {})) return;
+	let { project: i, ...o } = e, { settings: s, problems: c } = await F("plan", o, n), { projects: l } = s, { id: u } = L(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = N(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
+	let d = j(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`;
 	return a("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function Me(r, i, a, o) {
@@ -124,7 +124,7 @@ async function Me(r, i, a, o) {
 	return f.includes("translations") ? f.filter((t) => e.includes(t)) : f;
 }
 async function Ne(e, t, n, r) {
-	let i = await D(t.working, n);
+	let i = await O(t.working, n);
 	if (i && !i.isRoot) return { problems: [a("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let o = b(S, e) ?? i?.defaultBranch;
 	if (o !== void 0) return {
@@ -144,7 +144,7 @@ async function Ne(e, t, n, r) {
 }
 async function Pe(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([me(e, t, {
+		let [{ project: n }, r] = await Promise.all([pe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
@@ -157,24 +157,24 @@ async function Pe(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof W && ve(e);
+		let t = e instanceof xe && _e(e);
 		return {
-			problems: he(e, { stopped: void 0 }),
+			problems: me(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function Fe(e, t) {
 	try {
-		let n = be(await e.contributorMe(t)) ?? {}, r = [xe(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
 		if (r === void 0) return Y;
-		let i = Ce(n.admin_rights, xe), a = ye(n.is_admin) !== !1;
+		let i = Ce(n.admin_rights, be), a = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : Le(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof W && e.status < 500) return Y;
+		if (e instanceof xe && e.status < 500) return Y;
 		throw e;
 	}
 }
@@ -200,10 +200,10 @@ function Le(e, t) {
 const Re = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 function ze(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Re.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Re.test(e))), i = Qe(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of de(o, (e) => Je(e, "{lang}", $))) {
+	for (let [e, n] of ue(o, (e) => Je(e, "{lang}", $))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
@@ -216,7 +216,7 @@ function ze(e, t, n) {
 	for (let e of r) {
 		let n = {
 			files: $(e),
-			platforms: Q(e)
+			platforms: Xe(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
@@ -239,7 +239,7 @@ function ze(e, t, n) {
 function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Q(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
+	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = Q(l) && Ze.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
@@ -281,7 +281,7 @@ function Ge(e) {
 		start: r + e,
 		end: r + t
 	})));
-	return [...de(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...ue(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
@@ -304,23 +304,23 @@ function Je({ path: e, at: t }, n, r = (e) => e) {
 function Ye(e) {
 	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Q(e) {
+function Xe(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Xe = new Intl.DisplayNames(["en"], { type: "language" });
-function Ze(e) {
-	let t = new Map(e.map((e) => [x(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(x(e)) : void 0);
+const Ze = new Intl.DisplayNames(["en"], { type: "language" });
+function Qe(e) {
+	let t = new Map(e.map((e) => [x(e), e])), n = new Map(e.flatMap((e) => Q(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(x(e)) : void 0);
 }
-const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
-function $e(e) {
+const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function Q(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await R(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await ee(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -342,13 +342,13 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => L(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = P(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => D(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = P(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -359,7 +359,7 @@ async function nt(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = Ze(n), p = new Map([[d, { code: d }]]);
+	let f = Qe(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
@@ -379,7 +379,7 @@ const rt = [
 ];
 function it({ rows: e, codes: t, baseFile: n, text: i }, a) {
 	let [o, ...s] = ["i18next", "none"].flatMap((t) => {
-		let { texts: o } = P(n, i, { plurals: t }), s = n.endsWith(".json") && o.some(({ value: e }) => e.is === "forms"), c = o.every(({ path: e }) => e.length === 1);
+		let { texts: o } = I(n, i, { plurals: t }), s = n.endsWith(".json") && o.some(({ value: e }) => e.is === "forms"), c = o.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
 			let i = t && r(e[0].files).file + t, l = o.map(({ path: e }) => i + e.join(n)), u = l.filter((e) => a.names.has(e)).length;
 			return t && u === 0 ? [] : [{
@@ -420,7 +420,7 @@ function ot({ platforms: e, ...t }, n) {
 	};
 }
 function st(e, t) {
-	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -455,7 +455,7 @@ async function lt(e, t) {
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, { tokenFrom: y, ...b } = l, x = ge(b, v), S = x.ok ? await Pe(x.value, l.id) : {
+	}, { tokenFrom: y, ...b } = l, x = he(b, v), S = x.ok ? await Pe(x.value, l.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
@@ -463,62 +463,62 @@ async function lt(e, t) {
 		...e,
 		raw: r
 	}, S.problems[0]?.message);
-	if (U(f, S.problems), !x.ok || !S.account) return { problems: f };
+	if (W(f, S.problems), !x.ok || !S.account) return { problems: f };
 	e.onAccount(S.account);
-	let C = await ce(l.manifests, l), w = () => dt(x.value, l.id, n.kinds), T = await ft({
+	let C = await se(l.manifests, l), w = () => dt(x.value, l.id, n.kinds), T = await ft({
 		...e,
 		raw: r,
 		hasAny: C
 	}, n, l, S.account, p, w);
-	U(f, T.problems);
+	W(f, T.problems);
 	let E = await ne(await pt(T, n, e), m);
 	if (E.length > 0 || h.stopped) return { problems: [...f, ...E] };
-	let { taken: D, mentioned: ee } = T.offered, { questions: k } = e, A = Te(n.configFile), j = {
-		...ie(r, p, k && ((e) => k.yesNo(e))),
+	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, M = Te(n.configFile), N = {
+		...re(r, p, k && ((e) => k.yesNo(e))),
 		repeated: [],
 		leavesTexts: D.length > 0,
-		schemas: A
-	}, M = se(n.kinds, j, p);
-	if (c(M)) return { problems: [...f, ...M] };
-	let P = C ? void 0 : await ae(n, l, l.manifests, j, p);
-	if (U(f, P?.problems ?? le(r, [o, u])), P && !P.first && (D.length === 0 || c(f))) return { problems: f };
-	let F = P?.first?.variables?.names ?? [], I = await pt(T, n, e, F);
+		schemas: M
+	}, P = oe(n.kinds, N, p);
+	if (c(P)) return { problems: [...f, ...P] };
+	let F = C ? void 0 : await ie(n, l, l.manifests, N, p);
+	if (W(f, F?.problems ?? ce(r, [o, u])), F && !F.first && (D.length === 0 || c(f))) return { problems: f };
+	let I = F?.first?.variables?.names ?? [], L = await pt(T, n, e, I);
 	if (T.newFile && n.backupDir !== void 0) {
-		let e = await O(n.backupDir, m);
-		e.ok && e.value ? I.unshift(e.value) : e.ok || f.push({
+		let e = await A(n.backupDir, m);
+		e.ok && e.value ? L.unshift(e.value) : e.ok || f.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || P?.first) && U(I, await ut(e.packageRoot, A));
-	let L = await te(I, m), { newFile: R, workflows: z, values: B } = T, V = [
-		...R ? [] : [N(n.configFile, m)],
+	(T.newFile || F?.first) && W(L, await ut(e.packageRoot, M));
+	let R = await te(L, m), { newFile: ee, workflows: z, values: B } = T, V = [
+		...ee ? [] : [j(n.configFile, m)],
 		...C ? ["the manifests"] : [],
 		...z.kept
-	], H = L.length > 0 ? [] : I.map(({ path: e }) => N(e, m)), re = {
-		...P?.first && { first: P.first },
+	], H = R.length > 0 ? [] : L.map(({ path: e }) => j(e, m)), U = {
+		...F?.first && { first: F.first },
 		written: H,
 		kept: V,
 		workflows: z.written.map(({ name: e }) => e),
 		variables: [
 			...B?.variables ?? [],
 			...B?.inManifests ?? [],
-			...F
+			...I
 		],
 		version: B?.version,
 		typesToken: i,
 		texts: D.flatMap(({ files: e }) => String(e)),
-		mentioned: ee
+		mentioned: O
 	};
 	return {
-		problems: [...f, ...L],
-		done: re
+		problems: [...f, ...R],
+		done: U
 	};
 }
 async function ut(e, t) {
 	let n = w.map(async (n) => {
-		let r = G(t, H, `${n}.json`), i = await K(G(e, pe(n)), "utf8");
-		return await j(r, {}) ? [] : [{
+		let r = G(t, H, `${n}.json`), i = await K(G(e, fe(n)), "utf8");
+		return await N(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -526,7 +526,7 @@ async function ut(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), a = await _e(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), a = await ge(e, t, {
 		kinds: r,
 		languages: () => i([])
 	}), o = {
@@ -540,14 +540,14 @@ async function dt(e, t, n) {
 	return o;
 }
 async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: s, secrets: c, manifests: l }, u, d, p) {
-	let { folders: m, environment: h, cancellation: g } = d, _ = await j(i, {}), v = b(f, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await et(u, d, y, t, p) : mt, S = `${N(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [a("bad-setting", S, { severity: "warning" })] : [], w = b(o, e), T = _ ? void 0 : {
+	let { folders: m, environment: h, cancellation: g } = d, _ = await N(i, {}), v = b(f, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await et(u, d, y, t, p) : mt, S = `${j(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [a("bad-setting", S, { severity: "warning" })] : [], w = b(o, e), T = _ ? void 0 : {
 		project: s,
 		texts: x.taken,
 		languages: w
 	}, E = {
 		environment: h,
 		signal: g.stopping
-	}, D = await Ee(n, E), O = await Me(e, m, t, D), k = {
+	}, D = await Ee(n, E), O = await Me(e, m, t, D), A = {
 		newFile: T,
 		offered: x,
 		workflows: {
@@ -556,24 +556,24 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		},
 		problems: C
 	};
-	if (O.length === 0) return k;
-	let { branch: A, problems: M } = await Ne(e, m, E, t);
-	if (U(C, M), A === void 0) return k;
-	let P = {
-		branch: A,
+	if (O.length === 0) return A;
+	let { branch: M, problems: P } = await Ne(e, m, E, t);
+	if (W(C, P), M === void 0) return A;
+	let F = {
+		branch: M,
 		project: c.length > 0 ? void 0 : s,
-		variables: c.flatMap(({ shown: e }) => ee(e)),
-		inManifests: l ? await oe(l, { id: s }) : [],
+		variables: c.flatMap(({ shown: e }) => k(e)),
+		inManifests: l ? await ae(l, { id: s }) : [],
 		version: D
-	}, F = await Oe(O, P, {
+	}, I = await Oe(O, F, {
 		folders: m,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...k,
-		values: P,
-		workflows: F
+		...A,
+		values: F,
+		workflows: I
 	};
 }
 async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
@@ -593,7 +593,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: re(f, [V(_)])
+		text: U(f, [V(_)])
 	}, ...s];
 }
 const mt = {
@@ -603,7 +603,7 @@ const mt = {
 // src/commands/runs/init.ts
 async function ht(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return I(async (a) => {
+	return R(async (a) => {
 		try {
 			let { problems: o, done: s } = await lt({
 				raw: e,
@@ -616,7 +616,7 @@ async function ht(e, t) {
 					r(`The project is ${m(e)}${i}.${a}`);
 				}
 			});
-			return s?.first && A(s.first, {
+			return s?.first && M(s.first, {
 				...t.screen,
 				texts: !0,
 				full: !1

@@ -1,27 +1,27 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { O as r, S as i, _ as a, b as o, d as s, g as c, h as l, o as u, p as d, u as f, w as p, x as m } from "./wire.js";
 import { c as h, d as g, g as _, h as v, l as y, p as b, r as x, t as S, u as C } from "./zod.js";
-import { $ as w, A as T, Ar as E, B as D, C as O, Cr as k, Ct as A, D as j, Dr as M, Dt as ee, E as N, Er as te, Et as ne, G as re, Gn as P, Ir as ie, J as F, Jn as I, Jr as ae, K as oe, Kn as se, M as ce, Mr as L, Mt as le, Nr as ue, O as de, Or as fe, Ot as pe, Pr as me, S as he, T as ge, Tt as _e, V as ve, W as ye, Wn as be, Wr as xe, Xn as Se, Yn as Ce, Zn as we, _n as Te, _r as Ee, an as De, ar as Oe, b as ke, bn as Ae, bt as je, c as Me, ei as Ne, er as Pe, fn as R, g as Fe, gi as Ie, gn as Le, gr as Re, h as z, hi as ze, hr as Be, ii as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, ln as Je, m as Ye, mn as Xe, mr as Ze, nr as Qe, nt as $e, on as et, or as tt, ot as nt, p as rt, pi as it, pr as at, q as ot, qn as st, ri as ct, rr as lt, rt as ut, st as dt, ti as ft, un as pt, ur as mt, v as ht, vi as gt, vn as _t, vr as vt, w as yt, x as B, xn as V, xt as bt, y as xt, yn as St, yt as Ct } from "./engine.js";
-import { Bt as wt, Ci as Tt, Di as Et, Gt as Dt, I as Ot, Lr as kt, Mt as At, Oi as jt, Ot as H, Rr as Mt, St as Nt, Ti as Pt, Ut as Ft, Vt as It, Wt as Lt, an as Rt, on as zt, rn as Bt, sn as Vt, wi as Ht, wt as Ut, zt as Wt } from "./start.js";
-import { C as Gt, b as Kt, c as qt, d as U, f as W, g as Jt, h as G, i as Yt, l as Xt, m as Zt, r as Qt, s as $t, t as en, u as tn, v as K } from "./client.js";
-import { dirname as nn, join as rn, resolve as an, sep as on } from "node:path";
-import { mkdir as sn, readFile as cn, rm as ln } from "node:fs/promises";
-import { setImmediate as un } from "node:timers/promises";
+import { $ as w, $r as T, A as E, Ar as D, B as O, C as k, Cr as A, Ct as ee, D as j, Dr as te, Dt as M, E as ne, Er as re, Et as ie, G as N, Gn as ae, Ir as oe, J as P, Jn as F, K as se, Kn as ce, M as le, Mr as I, Mt as ue, Nr as de, O as fe, Or as pe, Ot as me, Pr as he, Qr as ge, S as _e, T as ve, Tt as ye, V as be, W as xe, Wn as Se, Wr as Ce, Xn as we, Yn as Te, Zn as Ee, _i as De, _n as Oe, _r as ke, an as Ae, ar as je, b as Me, bn as Ne, bt as Pe, c as Fe, di as Ie, ei as Le, er as Re, fn as L, g as ze, gn as Be, gr as R, h as z, hr as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, li as Je, ln as Ye, m as Xe, mn as Ze, mr as Qe, nr as $e, nt as et, on as tt, or as nt, ot as rt, p as it, pi as at, pr as ot, q as st, qn as ct, rr as lt, rt as ut, si as dt, st as ft, ti as pt, un as mt, ur as ht, v as gt, vi as _t, vn as vt, vr as yt, w as bt, x as B, xn as V, xt, y as St, yn as Ct, yt as wt } from "./engine.js";
+import { Bt as Tt, Ci as Et, Di as Dt, Gt as Ot, I as kt, Lr as At, Mt as jt, Oi as Mt, Ot as H, Rr as Nt, St as Pt, Ti as Ft, Ut as It, Vt as Lt, Wt as Rt, an as zt, on as Bt, rn as Vt, sn as Ht, wi as Ut, wt as Wt, zt as Gt } from "./start.js";
+import { C as Kt, b as qt, c as Jt, d as U, f as W, g as Yt, h as G, i as Xt, l as Zt, m as Qt, r as $t, s as en, t as tn, u as nn, v as K } from "./client.js";
+import { dirname as rn, join as an, resolve as on, sep as sn } from "node:path";
+import { mkdir as cn, readFile as ln, rm as un } from "node:fs/promises";
+import { setImmediate as dn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let dn = [];
-function fn(e) {
-	dn = e;
+let fn = [];
+function pn(e) {
+	fn = e;
 }
-function pn() {
-	return dn;
+function mn() {
+	return fn;
 }
-function mn({ name: e }) {
-	let t = dn.find(({ kind: t }) => t === e);
+function hn({ name: e }) {
+	let t = fn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var hn = class {
+var gn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const gn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function _n(e, t, n, r) {
+const _n = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function vn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function vn(e, t, n, r) {
+function yn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = _n(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yn(e.after)} was sent, ${yn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = vn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bn(e.after)} was sent, ${bn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function yn(e) {
+function bn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var bn = class {
+var xn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -110,14 +110,14 @@ var bn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		En(e) && (this.refusal ??= n), On(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Dn(e) && (this.refusal ??= n), kn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function xn({ client: e, projectId: t, stop: n }, r, i) {
+async function Sn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await Qt(e, t, r);
+		let { snapshot_id: n, title: a } = await $t(e, t, r);
 		i.snapshot = {
-			id: Xt(n) ?? W(n) ?? "without an id",
+			id: Zt(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function xn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Sn = 2e3;
-function Cn(e, t) {
+const Cn = 2e3;
+function wn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function wn({ sent: e }) {
+function Tn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Tn = class extends Error {};
-function En(e) {
-	return e instanceof G && (Kt(e) || e.status === 403);
+var En = class extends Error {};
+function Dn(e) {
+	return e instanceof G && (qt(e) || e.status === 403);
 }
-const Dn = [
+const On = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const Dn = [
 	423,
 	429
 ];
-function On(e) {
-	return e instanceof G ? Dn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function kn(e) {
+	return e instanceof G ? On.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function An(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function An(e, t) {
+function jn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Zt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Qt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function jn(e) {
+async function Mn(e) {
 	try {
-		return At(await e());
+		return jt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Ut(H(e.code, e.message, { scope: "project" }));
+		return Wt(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Mn({ message: e }, t) {
+function Nn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Nn(e, t) {
+function Pn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Pn(e, t = "") {
+function Fn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Fn(e, t) {
+function In(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function In(e, t) {
-	return t.mayHaveHappened ? Mn(t, e) : Y(t);
+function Ln(e, t) {
+	return t.mayHaveHappened ? Nn(t, e) : Y(t);
 }
-async function Ln(e, t) {
+async function Rn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Rn(e, t, n)))?.project;
+	return (await Z(() => zn(e, t, n)))?.project;
 }
-async function Rn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(V(t)), n === !0 ? Bn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? tn(a ?? o, Hn) : void 0;
-	if (n && !s) throw Un("a language has no usable lang_iso");
+async function zn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(V(t)), n === !0 ? Vn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? nn(a ?? o, Un) : void 0;
+	if (n && !s) throw Wn("a language has no usable lang_iso");
 	return {
-		project: zn(t, i, s, r),
+		project: Bn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function zn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = qt(a.per_platform_key_names), s = qt(a.segmentation), c = Xt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Bn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Jt(a.per_platform_key_names), s = Jt(a.segmentation), c = Zt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Un(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Wn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function zn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: qt(a.auto_toggle_unverified)
+		autoToggleUnverified: Jt(a.auto_toggle_unverified)
 	};
 }
-async function Bn(e, t) {
-	let n = await Gt(() => e.languages(t, { limit: 500 }), (e) => Hn(e)?.iso);
+async function Vn(e, t) {
+	let n = await Kt(() => e.languages(t, { limit: 500 }), (e) => Un(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Vn(e, { id: t, languages: n }) {
+function Hn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = tn(await Bn(e, t), Hn);
+		let r = nn(await Vn(e, t), Un);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Vn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Hn(e) {
+function Un(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Xt(i ?? n),
-		pluralForms: tn(a, W) ?? []
+		id: Zt(i ?? n),
+		pluralForms: nn(a, W) ?? []
 	};
 }
-function Un(e) {
+function Wn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Wn(e, t, n, r, i = !1) {
-	let a = n.flatMap(Ee), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jn(() => Rn(e, t, {
+async function Gn(e, t, n, r, i = !1) {
+	let a = n.flatMap(ke), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Mn(() => zn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => vt(e, l.baseLanguage)), f = new Set([...d.flatMap(Ee).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => yt(e, l.baseLanguage)), f = new Set([...d.flatMap(ke).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Wn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return jn(async () => ({
-		...await Kn(g, s, h),
+	return Mn(async () => ({
+		...await qn(g, s, h),
 		declared: d
 	}));
 }
-async function Gn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Kn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await jn(() => Rn(e, t, a));
+	}, o = await Mn(() => zn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Gn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return jn(() => Kn(l, n, () => void 0, i));
+	return Mn(() => qn(l, n, () => void 0, i));
 }
-async function Kn(e, t, n, r = () => !1) {
+async function qn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await mn(t).observe({
+			let n = await hn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Kn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function qn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Rn(e, t, {
+async function Jn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([zn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await mn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await hn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -346,8 +346,8 @@ async function qn(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function Jn(e, t, { how: n }, r) {
-	let i = pe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Yn(e, t, { how: n }, r) {
+	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -356,14 +356,14 @@ function Jn(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Yn(e, t, n) {
+function Xn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Xn(e) {
-	return Zn(e, ({ after: e }) => e);
+function Zn(e) {
+	return Qn(e, ({ after: e }) => e);
 }
-function Zn(e, t) {
+function Qn(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -376,37 +376,37 @@ function Zn(e, t) {
 	}
 	return n;
 }
-async function Qn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && sr({
+async function $n(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && cr({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === V(c) ? $t(r.keys_total) : void 0;
-	return j(await $n({
+	let c = n.id, l = c === V(c) ? en(r.keys_total) : void 0;
+	return j(await er({
 		client: t,
 		projectId: c
-	}, tr(i), i, l));
+	}, nr(i), i, l));
 }
-async function $n(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await rr(e, t, i, r);
-	if (er(a)) return a.listed;
-	let o = await ir(e, t, i);
-	if (er(o)) return o.listed;
+async function er(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await ir(e, t, i, r);
+	if (tr(a)) return a.listed;
+	let o = await ar(e, t, i);
+	if (tr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function er({ listed: e, total: t }) {
+function tr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function tr(e) {
+function nr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...xr,
+		...Sr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function nr(e) {
+function rr(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -432,21 +432,21 @@ function nr(e) {
 	}
 	return t;
 }
-async function rr({ client: e, projectId: t }, n, r, i) {
+async function ir({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Xt(e)),
+			ids: a.map(({ key_id: e }) => Zt(e)),
 			keys: Ge(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = nr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => nr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = rr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => rr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -455,7 +455,7 @@ async function rr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = yt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = bt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -464,7 +464,7 @@ async function rr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function ir({ client: e, projectId: t }, n, r) {
+async function ar({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
@@ -475,63 +475,63 @@ async function ir({ client: e, projectId: t }, n, r) {
 		page: 1
 	});
 	return {
-		listed: yt(i),
+		listed: bt(i),
 		total: a
 	};
 }
-const ar = [
+const or = [
 	400,
 	404,
 	413,
 	414,
 	431
-], or = /^[\w.:/-]+$/;
-function sr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = $t(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Te(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ke)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(mr)) return;
-	let l = hr(s).length + gr(c).length;
+], sr = /^[\w.:/-]+$/;
+function cr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = en(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Oe(B, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Me)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(hr)) return;
+	let l = gr(s).length + _r(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [cr(e, s, c), fr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && pr(n, e) ? {
+		let t = [lr(e, s, c), pr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && mr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof G && ar.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof G && or.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function cr(e, t, n) {
-	let r = await lr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await ur(e, a, r)) i.set(t.key_id, t);
+async function lr(e, t, n) {
+	let r = await ur(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await dr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function lr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => ge(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ge(e)));
-	if (![...t].every((e) => r.has(e) || or.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function ur(e, t) {
+	let n = await Promise.all(gr(t).map(async (n) => (await fr(e, { filter_keys: n })).filter(({ key_name: e }) => ve(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ve(e)));
+	if (![...t].every((e) => r.has(e) || sr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function ur(e, t, [n]) {
+async function dr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(gr(t).map((t) => dr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(_r(t).map((t) => fr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function dr({ client: e, project: t, languages: n }, r) {
-	let i = await yr({
+async function fr({ client: e, project: t, languages: n }, r) {
+	let i = await br({
 		client: e,
 		projectId: t.id
 	}, {
-		...tr(n),
+		...nr(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(Ge(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function fr({ client: e, project: { id: t } }, n) {
+async function pr({ client: e, project: { id: t } }, n) {
 	if (t === V(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -540,15 +540,15 @@ async function fr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function pr(e, { declarations: t, reviewed: n }) {
+function mr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => xt(t, e, !1, ht(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => St(t, e, !1, gt(n)).fresh.length === 0) : !1;
 }
-function mr(e) {
+function hr(e) {
 	return !e.includes(",");
 }
-const hr = (e) => vr(e, 500, 2e3, _r), gr = (e) => vr(e, 500, 7e3, _r), _r = (e) => encodeURIComponent(e).length + 3;
-function vr(e, t, n, r) {
+const gr = (e) => yr(e, 500, 2e3, vr), _r = (e) => yr(e, 500, 7e3, vr), vr = (e) => encodeURIComponent(e).length + 3;
+function yr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -556,65 +556,65 @@ function vr(e, t, n, r) {
 	}
 	return i;
 }
-async function yr({ client: e, projectId: t }, n) {
+async function br({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new br();
-	if (r.totalCount !== yt(Ge(r)).length) throw new X();
+	if (r.responseTooBig) throw new xr();
+	if (r.totalCount !== bt(Ge(r)).length) throw new X();
 	return r;
 }
-var br = class extends X {};
-const xr = {
+var xr = class extends X {};
+const Sr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Sr(e, t, n = []) {
-	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
+async function Cr(e, t, n = []) {
+	let r = await Promise.all(_r(t.map(String)).map((t) => Tr(e, t)));
 	return j(Ge(r.flat(), n));
 }
-async function Cr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function wr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Cr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function wr(e, t) {
+async function Tr(e, t) {
 	try {
-		return await yr(e, {
-			...xr,
+		return await br(e, {
+			...Sr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof br || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof xr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
+		return [...await Tr(e, t.slice(0, r)), ...await Tr(e, t.slice(r))];
 	}
 }
-async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => ge(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
-		...xr,
+async function Er(e, t) {
+	let n = new Set(t.flatMap((e) => ve(e))), r = [...n].every(hr) ? gr(n).map((e) => ({
+		...Sr,
 		filter_keys: e
-	})) : [xr], i = [];
-	for (let t of r) s(i, await $n(e, t));
-	return Er(j(i), n);
+	})) : [Sr], i = [];
+	for (let t of r) s(i, await er(e, t));
+	return Dr(j(i), n);
 }
-function Er({ objects: e, unusable: t }, n) {
+function Dr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(ge(e.key_name))),
+		objects: e.filter((e) => r(ve(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Dr(e, t, n) {
+async function Or(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ge(e)));
+	}, a = await Cr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ve(e)));
 	if (c.size === 0) return a;
-	let l = Er(j(await $n(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Dr(j(await er(i, {})), c), u = await Cr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -625,57 +625,57 @@ async function Dr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Or(e, t) {
-	let n = await kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Mr(e, t)).map((e) => e.sent));
-	return t.map((t) => jr(e, t, n.get(t.sent), Fr));
-}
 async function kr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Rr(t, {
-		keys: (await Z(() => Tr(e, n)))?.objects ?? [],
+	let n = await Ar(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Nr(e, t)).map((e) => e.sent));
+	return t.map((t) => Mr(e, t, n.get(t.sent), Ir));
+}
+async function Ar(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = zr(t, {
+		keys: (await Z(() => Er(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Ar(e, t) {
-	let n = await Cr(e, t.filter((t) => t.answer.is !== "refused" && !Mr(e, t)).map(({ sent: e }) => e.change));
+async function jr(e, t) {
+	let n = await wr(e, t.filter((t) => t.answer.is !== "refused" && !Nr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : gn);
+		return Mr(e, t, r?.key, r?.lacks.length === 0 ? Lr : _n);
 	});
 }
-function jr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Nr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Mr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Pr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Nr(e, t, n.key)
+		outcome: a ?? Pr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Pr(n.error) : i
+		outcome: n.is === "refused" ? Fr(n.error) : i
 	};
 }
-function Mr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && _n(B, t.change, n.key, e).length === 0;
+function Nr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && vn(B, t.change, n.key, e).length === 0;
 }
-function Nr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vn(B, n, r, e);
+function Pr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), yn(B, n, r, e);
 }
-function Pr({ message: e, code: t }) {
+function Fr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Fr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = q("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
-function Rr(e, { keys: t, errors: n }) {
+const Ir = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Lr = q("not made", "The service answered without an error, but did not do this. Apply again."), Rr = { is: "silent" };
+function zr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => zr(n.out, e.key_name) && (!t || Br(e, n.out)));
+		let e = [...i].find((e) => Br(n.out, e.key_name) && (!t || Vr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && zr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Br(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -685,16 +685,16 @@ function Rr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Lr
+		answer: r.get(e) ?? Rr
 	}));
 }
-function zr({ key_name: e = "", platforms: t = [...u] }, n) {
-	return t.every((t) => de(n, t) === de(e, t));
+function Br({ key_name: e = "", platforms: t = [...u] }, n) {
+	return t.every((t) => fe(n, t) === fe(e, t));
 }
-function Br(e, { platforms: t = [], filenames: n = {} }) {
+function Vr(e, { platforms: t = [], filenames: n = {} }) {
 	return u.every((n) => t.includes(n) === e.platforms.includes(n)) && u.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Vr(e, { keys: t, errors: n }) {
+function Hr(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -706,14 +706,14 @@ function Vr(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Lr
+		answer: r.get(String(e.change.id)) ?? Rr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Hr(e) {
+function Ur(e) {
 	return {
 		change: e,
-		out: ne(B.fields, e, {}, [])
+		out: ie(B.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -722,7 +722,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Ur(e) {
+function Wr(e) {
 	return {
 		...e,
 		planned: e,
@@ -732,35 +732,35 @@ function Ur(e) {
 		}
 	};
 }
-async function Wr(e, t, n, r) {
+async function Gr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Yr(e)), c = s.map(({ change: e }) => e), l = await Cr(e, c), u = c.some(Jr) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Kr);
+	let s = t.filter(({ change: e }) => n || Xr(e)), c = s.map(({ change: e }) => e), l = await wr(e, c), u = c.some(Yr) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(qr);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Ur(t);
+		if (!d.has(t)) return Wr(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(Pn("key")) : {
+		if (!r) return a.length > 0 ? i(Fn("key")) : {
 			state: "skipped",
-			message: qr
+			message: Jr
 		};
-		let o = Jr(n) ? u.filter((e) => !O(r, e)) : [];
-		if (o.length > 0) return i(Pn("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = Xr(n, r, e.context);
-		if (s.length === 0) return Zr({
+		let o = Yr(n) ? u.filter((e) => !k(r, e)) : [];
+		if (o.length > 0) return i(Fn("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = Zr(n, r, e.context);
+		if (s.length === 0) return Qr({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Hr({
+		let p = Ur({
 			...n,
 			fields: s
 		});
-		ti(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Gr(p.change, r, e.context);
+		ni(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Kr(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -790,25 +790,25 @@ async function Wr(e, t, n, r) {
 		outcomes: [...h, ...Q(_, i(J(g)))]
 	};
 }
-function Gr(e, t, n) {
-	if (e.fields.some((t) => be(e.kind, t))) {
-		let r = Jn(B, t, { how: "archive" }, n);
+function Kr(e, t, n) {
+	if (e.fields.some((t) => Se(e.kind, t))) {
+		let r = Yn(B, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Xn(e.fields)
+			wrote: Zn(e.fields)
 		};
 	}
-	let r = pe(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => I(e.kind, t));
+	let r = me(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => F(e.kind, t));
 	if (s.length === 0 && !c) return;
 	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
 		key_name: l,
 		key_id: u,
 		is_plural: t.is_plural,
-		...Zn(s, a),
+		...Qn(s, a),
 		...c && d !== void 0 && { translations: d }
 	};
 	return {
@@ -816,26 +816,26 @@ function Gr(e, t, n) {
 		id: e.id,
 		entry: f,
 		action: "update",
-		wrote: Xn(c ? [c, ...o] : s)
+		wrote: Zn(c ? [c, ...o] : s)
 	};
 }
-const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Jr(e) {
-	return e.fields.some((t) => I(e.kind, t) || be(e.kind, t));
+const qr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Yr(e) {
+	return e.fields.some((t) => F(e.kind, t) || Se(e.kind, t));
 }
-function Yr({ kind: e, fields: t }) {
+function Xr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || be(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Se(e, t);
 	});
 }
-function Xr(e, t, n) {
+function Zr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? u.filter((e) => r.includes(e)) : t.platforms, a = {
 		...B.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Je(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ye(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -849,8 +849,8 @@ function Xr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Be(l, e));
-	let d = c && o.some((e) => I(l, e)), f = o.filter((e) => d && (I(l, e) || Be(l, e)));
+	c ||= s.some((e) => Ve(l, e));
+	let d = c && o.some((e) => F(l, e)), f = o.filter((e) => d && (F(l, e) || Ve(l, e)));
 	return {
 		open: o.filter((e) => !f.includes(e)),
 		kept: {
@@ -859,15 +859,15 @@ function Xr(e, t, n) {
 		}
 	};
 }
-function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Qr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Qr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${$r(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${$r(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Qr(t.filter((e) => !i.includes(e)));
+	let u = $r(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -879,51 +879,51 @@ function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Qr(e) {
+function $r(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function $r(e, t) {
+async function ei(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = ti(t).some(({ field: e }) => ei(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = ni(t).some(({ field: e }) => ti(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Cr(e, [...r.keys()]);
+	}), r = new Map(n), i = await wr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: ni(e, t, i?.(e.change).key)
+			outcome: ri(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function ei({ fields: e }, t) {
-	return t.state === "done" ? Qr(e) : t.state === "skipped" ? t.written ?? [] : [];
+function ti({ fields: e }, t) {
+	return t.state === "done" ? $r(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function ti({ kind: e, fields: t }) {
-	return t.filter((t) => I(e, t));
+function ni({ kind: e, fields: t }) {
+	return t.filter((t) => F(e, t));
 }
-function ni({ change: e, outcome: t }, n, r) {
-	let [i] = ti(e), a = ei(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !O(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = ri(n, r).filter((e) => !a.includes(e));
+function ri({ change: e, outcome: t }, n, r) {
+	let [i] = ni(e), a = ti(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !k(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = ii(n, r).filter((e) => !a.includes(e));
 	return s.length === 0 ? t : q("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function ri(e, t) {
+function ii(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ii(n), i = ii(O(t, e)?.translation ?? "");
+		let r = ai(n), i = ai(k(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ii(e) {
-	let t = he(e, !0);
+function ai(e) {
+	let t = _e(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ai(e, t, n, r) {
+function oi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = O(n, i)?.modified_by;
+		let t = k(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function oi(e) {
+function si(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -932,47 +932,47 @@ function oi(e) {
 	})];
 }
 // src/keys/send.ts
-async function si(e, t) {
+async function ci(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return _i(t, Math.ceil(t.length / n.max), (t) => si(e, t));
+	if (t.length > n.max) return vi(t, Math.ceil(t.length / n.max), (t) => ci(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(di),
-			...ui(e)
+			keys: t.map(fi),
+			...di(e)
 		});
-		return await Or(e, Rr(t, {
-			keys: li(n),
+		return await kr(e, zr(t, {
+			keys: ui(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return kn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ci(e, t, r) : gi(e, t, r, (t) => si(e, t), void 0);
+		return An(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? li(e, t, r) : _i(e, t, r, (t) => ci(e, t), void 0);
 	}
 }
-async function ci(e, t, n) {
+async function li(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Sn]) {
+	for (let t of [0, Cn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await kr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Ar(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (s(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (s(r, await kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Cn(n, "key"))];
+	return [...r, ...Q(i, wn(n, "key"))];
 }
-function li(e) {
+function ui(e) {
 	return j(Ge(e)).objects;
 }
-function ui({ useAutomations: e }) {
+function di({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function di({ change: e, out: t }) {
+function fi({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -981,79 +981,79 @@ function di({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function fi(e, t, n) {
+async function pi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Ur),
+		due: t.map(Wr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Tn();
+			if (a = await Gr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new En();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Yt(String(e.id)),
+					key_id: Xt(String(e.id)),
 					...t
 				})),
-				...ui(e)
+				...di(e)
 			};
-		}), c = Vr(a.due, {
-			keys: li(s),
+		}), c = Hr(a.due, {
+			keys: ui(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ai(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && oi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...hi(a.due, await Ar(e, c))];
+		return [...a.outcomes, ...gi(a.due, await jr(e, c))];
 	} catch (t) {
-		let r = pi(a.due);
-		if (t instanceof Tn) return [...a.outcomes, ...n ? Q(r, Mn(n.error, "change")) : []];
+		let r = mi(a.due);
+		if (t instanceof En) return [...a.outcomes, ...n ? Q(r, Nn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await mi(e, r, {
+			return [...a.outcomes, ...await hi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await gi(e, a.due, t, (t) => fi(e, pi(t), n), n?.error);
-		return [...a.outcomes, ...hi(a.due, i)];
+		let i = await _i(e, a.due, t, (t) => pi(e, mi(t), n), n?.error);
+		return [...a.outcomes, ...gi(a.due, i)];
 	}
 }
-function pi(e) {
+function mi(e) {
 	return e.map((e) => e.planned);
 }
-async function mi(e, t, n) {
-	return e.stop.reason() === void 0 ? kn(n.error) && n.sent <= 2 && t.length > 1 ? _i(t, 2, (t) => fi(e, t, n)) : (await e.wait(wn(n)), fi(e, t, n)) : Q(t, Y(n.error));
+async function hi(e, t, n) {
+	return e.stop.reason() === void 0 ? An(n.error) && n.sent <= 2 && t.length > 1 ? vi(t, 2, (t) => pi(e, t, n)) : (await e.wait(Tn(n)), pi(e, t, n)) : Q(t, Y(n.error));
 }
-function hi(e, t) {
+function gi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Zr(t, r.planned.change, r.kept)
+			outcome: Qr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function gi({ stop: e }, t, n, r, i) {
-	return n instanceof G && !On(n) && t.length > 1 ? _i(t, 2, r) : (e.note(n, !0), Q(t, Y(An(n, i))));
+async function _i({ stop: e }, t, n, r, i) {
+	return n instanceof G && !kn(n) && t.length > 1 ? vi(t, 2, r) : (e.note(n, !0), Q(t, Y(jn(n, i))));
 }
-async function _i(e, t, n) {
+async function vi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) s(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function vi(e, t, n) {
+async function yi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await yi(e, t, n), s.due.length === 0) throw new Tn();
-		return s.due.map(({ id: e }) => Yt(String(e)));
+		if (s = await bi(e, t, n), s.due.length === 0) throw new En();
+		return s.due.map(({ id: e }) => Xt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1061,33 +1061,33 @@ async function vi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Tn) return [...s.outcomes];
+		if (e instanceof En) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(wn(n));
+		n && await o(Tn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await vi(e, f, t)];
+		return [...p, ...await yi(e, f, t)];
 	}
-	let m = await bi(e, f, l, d && An(d, n?.error));
+	let m = await xi(e, f, l, d && jn(d, n?.error));
 	return [...p, ...m];
 }
-async function yi(e, t, n) {
+async function bi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Si(t, a(J(e)))
+		outcomes: Ci(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Cr(e, t, () => e.languages());
-	if (!c) return o(Kr);
+	let c = await wr(e, t, () => e.languages());
+	if (!c) return o(qr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...N(t), ...Yn(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ne(t), ...Xn(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1096,11 +1096,11 @@ async function yi(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Fn("key", o))
-		}) : !t || Je(n.id, B.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(In("key", o))
+		}) : !t || Ye(n.id, B.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Nn("key", "removed")
-		}) : (l.push(n), u.push(Jn(B, t, n, e.context)));
+			outcome: Pn("key", "removed")
+		}) : (l.push(n), u.push(Yn(B, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1108,7 +1108,7 @@ async function yi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Si(l, xi(n.error))]
+		outcomes: [...d, ...Ci(l, Si(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1116,11 +1116,11 @@ async function yi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Si(l, a(J(f)))]
+		outcomes: [...d, ...Ci(l, a(J(f)))]
 	};
 }
-async function bi(e, t, n, r) {
-	let i = await Cr(e, t), a = r ? Y(r) : gn;
+async function xi(e, t, n, r) {
+	let i = await wr(e, t), a = r ? Y(r) : _n;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1128,39 +1128,39 @@ async function bi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? xi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Si(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function xi(e) {
-	return e ? In("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Si(e) {
+	return e ? Ln("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Si(e, t) {
+function Ci(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ci(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Hr(e).out));
+function wi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ur(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => vr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => yr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const wi = {
+const Ti = {
 	kind: "key",
-	observe: Qn,
-	lookUp: Dr,
-	batches: Ci,
+	observe: $n,
+	lookUp: Or,
+	batches: wi,
 	open(e) {
 		let t = {
 			...e,
@@ -1169,17 +1169,17 @@ const wi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? vi(t, n.filter(Di)) : e === "create" ? si(t, n.filter(Ti).map(Hr)) : $r(t, await fi(t, n.filter(Ei).map(Hr)));
+				return e === "destroy" ? yi(t, n.filter(Oi)) : e === "create" ? ci(t, n.filter(Ei).map(Ur)) : ei(t, await pi(t, n.filter(Di).map(Ur)));
 			},
 			async finish(e, n) {
-				s(n.remarks, oi(t.movedWriters));
+				s(n.remarks, si(t.movedWriters));
 			}
 		};
 	}
-}, Ti = (e) => e.action === "create", Ei = (e) => e.action === "update", Di = (e) => e.action === "destroy", Oi = {
+}, Ei = (e) => e.action === "create", Di = (e) => e.action === "update", Oi = (e) => e.action === "destroy", ki = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => ki(e, t.id),
-	lookUp: ki,
+	observe: ({ client: e, project: t }) => Ai(e, t.id),
+	lookUp: Ai,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1191,26 +1191,26 @@ const wi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ii(t, e) : e.action === "update" ? Mi(t, e) : Ji(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Li(t, e) : e.action === "update" ? Ni(t, e) : Yi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ui(t, e, n)
+			finish: (e, n) => Wi(t, e, n)
 		};
 	}
 };
-async function ki(e, t) {
-	let n = await Gt(() => e.webhooks(V(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return Ye(n);
+async function Ai(e, t) {
+	let n = await Kt(() => e.webhooks(V(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return Xe(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && le(s.url, t.variables) === i;
+async function ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ue(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Fe}${o}`, u = c ? r : {
+	let l = `${ze}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1219,69 +1219,69 @@ async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function ji({ stop: e, wait: t }, n) {
+async function Mi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Tn();
+			if (i = await n.settled(), i) throw new En();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Yi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(An(t, r?.error));
+			if (n.gone && Xi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(jn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(wn(r));
+		await t(Tn(r));
 	}
 }
-function Mi(e, t) {
+function Ni(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [V(r), String(t.id)], o = () => n.webhook(i, a);
-	return ji(e, {
+	return Mi(e, {
 		async settled() {
-			let n = rt(await o());
-			if (!("webhook" in n)) return Pn("webhook");
-			if (!Fi(e, t, n.webhook)) {
-				let r = Li(e, t, n);
-				return r?.state === "done" ? r : Nn("webhook", "updated");
+			let n = it(await o());
+			if (!("webhook" in n)) return Fn("webhook");
+			if (!Ii(e, t, n.webhook)) {
+				let r = Ri(e, t, n);
+				return r?.state === "done" ? r : Pn("webhook", "updated");
 			}
-			return Ai(e, Ni(t, n.webhook, e.context), n.webhook, "overwritten");
+			return ji(e, Pi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Vi(e, t)));
-			return Li(e, t, rt(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Hi(e, t)));
+			return Ri(e, t, it(o));
 		},
 		async readBack(n) {
-			let r = await Ri(e, t, o);
+			let r = await zi(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Ni(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => le(e, n.variables) === t.url) ?? "", i = pe(z, t, z.liveContext(t, n, r)), a = Xn(e.fields);
+function Pi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ue(e, n.variables) === t.url) ?? "", i = me(z, t, z.liveContext(t, n, r)), a = Zn(e.fields);
 	return {
 		kind: z.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Pi(i, a.events ?? i.events),
+			...Fi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Pi({ event_lang_map: e }, t) {
+function Fi({ event_lang_map: e }, t) {
 	if (!a(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = z.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1290,49 +1290,49 @@ function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return _e(z, a, c) === i;
+	return ye(z, a, c) === i;
 }
-async function Ii(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Hi(t, Vi(e, t)), l = await o.beforeWrite();
+async function Li(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ui(t, Hi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(V(r), c);
-		return i.add(t.ref), Li(e, t, rt(a)) ?? await Ri(e, t, () => Bi(e, c));
+		return i.add(t.ref), Ri(e, t, it(a)) ?? await zi(e, t, () => Vi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, Sn]) {
+		for (let r of [0, Cn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Bi(e, c));
-			if (i) return vn(z, t, i, s);
+			let i = await Z(() => Vi(e, c));
+			if (i) return yn(z, t, i, s);
 		}
-		return Cn(n, "webhook");
+		return wn(n, "webhook");
 	}
 }
-function Li({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _n(z, t, n.webhook, e).length > 0)) return vn(z, t, n.webhook, e);
+function Ri({ context: e }, t, n) {
+	if (!(!("webhook" in n) || vn(z, t, n.webhook, e).length > 0)) return yn(z, t, n.webhook, e);
 }
-async function Ri(e, t, n) {
-	return Li(e, t, rt(await Z(n))) ?? gn;
+async function zi(e, t, n) {
+	return Ri(e, t, it(await Z(n))) ?? _n;
 }
-function zi(e, t) {
+function Bi(e, t) {
 	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return We(e.url, t.url) && r && n;
 }
-async function Bi(e, t) {
-	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => We(e, t.url)));
+async function Vi(e, t) {
+	let { objects: n, unusable: r } = await Ai(e.client, e.projectId), i = n.find((e) => Bi(e, t)), a = r.some(({ names: e }) => e.every((e) => We(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Vi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ne(z.fields, t, {}, n);
+function Hi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ie(z.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: le(r, e.variables) }
+		...r !== void 0 && { url: ue(r, e.variables) }
 	};
 }
-function Hi({ ref: e }, { url: t, events: n, ...r }) {
+function Ui({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1340,22 +1340,22 @@ function Hi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ui(e, t, n) {
+async function Wi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => ki(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Ai(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => Gi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Wi(e, t, c, n) : n.remarks.push(Ki(t, "warning", qi));
+		let o = r.filter((e) => e !== t).map((e) => Ki(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Gi(e, t, c, n) : n.remarks.push(qi(t, "warning", Ji));
 	}
 }
-async function Wi(e, t, n, r) {
-	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && vn(z, t, n, e.context).state === "done");
+async function Gi(e, t, n, r) {
+	let i = Ui(t, Hi(e, t)), a = n.filter((n) => Bi(n, i) && yn(z, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Ki(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Ki(t, "warning", e));
+		r.remarks.push(qi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
 		let i = n === o && await Z(() => e.client.destroyWebhook(V(e.projectId), n)) !== void 0;
@@ -1364,35 +1364,35 @@ async function Wi(e, t, n, r) {
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Ki(t, i ? "notice" : "warning", a));
+		r.remarks.push(qi(t, i ? "notice" : "warning", a));
 	}
 }
-function Gi(e) {
+function Ki(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ki({ label: e, place: t }, n, r) {
+function qi({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ji(e, t) {
+const Ji = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Yi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [V(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return ji(e, {
+	return Mi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = rt(await n.webhook(s, c));
-			return "webhook" in l ? Je(t.id, z.fingerprint(l.webhook)) === t.seen ? Ai(e, Jn(z, l.webhook, t, o), l.webhook, "removed") : Nn("webhook", "removed") : Fn("webhook", l.unusable.lacks);
+			let l = it(await n.webhook(s, c));
+			return "webhook" in l ? Ye(t.id, z.fingerprint(l.webhook)) === t.seen ? ji(e, Yn(z, l.webhook, t, o), l.webhook, "removed") : Pn("webhook", "removed") : In("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return qt(t) === !0 ? l : void 0;
+			return Jt(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1400,18 +1400,18 @@ function Ji(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Yi(t) ? l : e ? Y(e) : gn;
+				return Xi(t) ? l : e ? Y(e) : _n;
 			}
-			return e ? In("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Ln("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Yi(e) {
+function Xi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-fn([wi, Oi]);
-function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
+pn([Ti, ki]);
+function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1421,35 +1421,35 @@ function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return At(n ? new Qi(l, c, n) : new en(l));
+		return jt(n ? new $i(l, c, n) : new tn(l));
 	} catch (e) {
-		if (!(e instanceof Jt)) throw e;
+		if (!(e instanceof Yt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Ut(H("bad-setting", t + e.message));
+		return Wt(H("bad-setting", t + e.message));
 	}
 }
-function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Xi(e, {
+	}, l = Zi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Xi(e, {
+	}), u = Zi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? At({
+	return l.ok ? u.ok ? jt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Qi = class extends en {
+var $i = class extends tn {
 	#e;
 	#t;
 	#n = 0;
@@ -1479,7 +1479,7 @@ var Qi = class extends en {
 	}
 };
 // src/backup/restore.ts
-function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1488,20 +1488,20 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Tt,
+		rules: Et,
 		variables: i,
-		verdicts: ot
+		verdicts: st
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: ea(e, t[e.plural] ?? [], i, {
+			parts: ta(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = ce(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: ce(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = le(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: le(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1521,10 +1521,10 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ea(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => me(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ta(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => he(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = me(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = he(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1533,11 +1533,11 @@ function ea(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ta(e, t, c, u, d)
+			...na(e, t, c, u, d)
 		};
 	});
 }
-function ta(e, t, n, r, i) {
+function na(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1545,8 +1545,8 @@ function ta(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: zt(r, i)
-		}, s = R(u, t.declared, e, n, { path: [] });
+			place: Bt(r, i)
+		}, s = L(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1554,12 +1554,12 @@ function ta(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${me(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${he(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? A(u, {
+	let m = n === void 0 ? ee(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : na(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ra(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1568,15 +1568,15 @@ function ta(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c }) {
-	let l = A(e, {
+function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c }) {
+	let l = ee(e, {
 		declared: n,
 		live: o
 	}, r, c), { change: u, problems: d, kept: f } = l;
 	if (u?.action !== "update") return l;
 	let p = e.context(n.values, o, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(o, r, typeof m == "string" ? m : ""), g = (n) => {
 		let { field: r, part: a, before: c = null, after: l } = n;
-		if (s || P(c) && !I(e.name, n) || ra(c, l)) return !0;
+		if (s || ae(c) && !F(e.name, n) || ia(c, l)) return !0;
 		let u = new Map(Object.entries(t.values)).get(r), d = a === void 0 ? u : i(u, a), f = e.fields.find(({ name: e }) => e === r);
 		return d === void 0 || !f ? !1 : f.same(f.stored(o, h, a) ?? c, d, p);
 	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
@@ -1584,13 +1584,13 @@ function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		if (a) return !g(a);
 		let [o, s] = [n.values, t.values].map((t) => i(new Map(Object.entries(t)).get(_?.name ?? ""), e));
 		return o === void 0 && !(s !== void 0 && _?.same(r, s, p));
-	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => I(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || I(e.name, t))), w = Se(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
+	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => F(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || F(e.name, t))), w = we(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: u.label,
 			id: u.id,
-			reason: g(t) && I(e.name, t) ? "converts" : "changed-since",
+			reason: g(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1602,7 +1602,7 @@ function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		kept: [...f, ...T],
 		problems: d
 	};
-	let E = _e(e, o, w);
+	let E = ye(e, o, w);
 	return {
 		change: {
 			...u,
@@ -1613,128 +1613,128 @@ function na(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 		problems: d
 	};
 }
-function ra(e, t) {
+function ia(e, t) {
 	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
 }
-function ia({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
-}
 function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Re(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !P(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ct(e.kind, t)));
+}
+function oa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !ae(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function oa(e, t, n, r) {
-	let i = new Set(await we(e, r)), a = await xe("**/*.{yaml,yml}", {
+async function sa(e, t, n, r) {
+	let i = new Set(await Ee(e, r)), a = await Ce("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : an(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + on);
-	return sa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : on(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + sn);
+	return ca(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function sa(e, t, n, r) {
+async function ca(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await un();
+		await dn();
 		try {
-			let e = t(a, ft(await ct(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ne(a.full, n));
+			let e = t(a, T(await Le(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, ge(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ca({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await we(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Wt(e))) {
+async function la({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await Ee(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => Gt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Pe(e, i, a)) {
-			let i = Qe(e, n), a = It(e, i), c = t.flatMap((t) => Dt(e, i, t) ?? []), l = {
+		for (let n of await Re(e, i, a)) {
+			let i = $e(e, n), a = Lt(e, i), c = t.flatMap((t) => Ot(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...Ft(e, i)
+				...It(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => an(r, e))
+				siblings: c.map((e) => on(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return sa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ie(e.identity(t)))), i, a);
+	return ca(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => oe(e.identity(t)))), i, a);
 }
-function la(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ua(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ca(e, t, r, wa(t.kind))),
-		...t.flatMap((t) => Ca(e, t, i, Ta)),
-		...t.flatMap((t) => ha(e, t)),
-		...da(e, t, n),
-		...t.flatMap((t) => ma(e, t, n)),
-		...t.flatMap((e) => ga(e, n)),
-		...t.flatMap((t) => _a(e, t, n)),
-		...t.flatMap(({ kind: t }) => va(e, t, n))
+		...t.flatMap((t) => wa(e, t, r, Ta(t.kind))),
+		...t.flatMap((t) => wa(e, t, i, Ea)),
+		...t.flatMap((t) => ga(e, t)),
+		...fa(e, t, n),
+		...t.flatMap((t) => ha(e, t, n)),
+		...t.flatMap((e) => _a(e, n)),
+		...t.flatMap((t) => va(e, t, n)),
+		...t.flatMap(({ kind: t }) => ya(e, t, n))
 	];
 }
-function ua(e, { onProblem: t }) {
+function da(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function da(e, t, n) {
+function fa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ya(e, t.kind.name)
+		count: ba(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => fa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${m(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => pa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${m(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function fa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Te(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
+function pa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Oe(i, r) === "off" ? e.matched : e.scope, o = ma(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${m(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Le(e, i);
+function ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Be(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Le(t, i) : 100;
+	let o = t ? Be(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function ma(e, { declared: t, scope: n, kind: r }, i) {
-	if (Te(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = jt(s.prune);
+function ha(e, { declared: t, scope: n, kind: r }, i) {
+	if (Oe(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Mt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = ba(e, a).length;
+	let u = xa(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${Ht}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Oe(r, i) === "owned" ? [`, with the tag ${Ut}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function ha(e, t) {
-	let n = Sa(t);
-	return xa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function ga(e, t) {
+	let n = Ca(t);
+	return Sa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Bt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Vt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function ga(e, { allowWrongProject: t }) {
+function _a(e, { allowWrongProject: t }) {
 	let { live: n, declared: i, matched: a, matching: o, kind: s } = e, { name: c, plural: l, limits: u, names: d, label: f } = s, { minimumForWrongProject: p = Infinity } = u, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = i.length;
 	if (t || h === 0 || a > 0 || o.namesakes.size > 0) return [];
-	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => wt(e, f(e.values), _));
-	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${Lt(f(v.values))}`);
+	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => Tt(e, f(e.values), _));
+	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${Rt(f(v.values))}`);
 	if (m < p) return [];
-	let b = Sa(e), x = o.unmanaged.flatMap((e) => {
+	let b = Ca(e), x = o.unmanaged.flatMap((e) => {
 		let t = s.texts(e).flatMap((e) => b.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${s.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1742,29 +1742,29 @@ function ga(e, { allowWrongProject: t }) {
 	let S = h === 1;
 	return $("foreign-project", `The project has ${m} ${l}. The manifests declare ${S ? `1 ${c}, and it` : `${h} ${l}, and none of them`} is ${S ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function va(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Le(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => se(n, e))).length;
+	let s = Be(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ce(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function va({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ya({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ce(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Te(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ya(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => st(t, e)) : []);
-	return ba(e, t).length + n.length;
+function ba(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ct(t, e)) : []);
+	return xa(e, t).length + n.length;
 }
-function ba({ changes: e }, t) {
+function xa({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function xa(e, { kind: t, live: n }) {
-	let r = ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Sa(e, { kind: t, live: n }) {
+	let r = xa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1774,15 +1774,15 @@ function xa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Sa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !me(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ee(t)).map((e) => [e, t]) : []);
+function Ca({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !he(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : M(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Ca(e, t, n = new Map(), r) {
-	let i = xa(e, t).flatMap(({ names: e }) => {
+function wa(e, t, n = new Map(), r) {
+	let i = Sa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1793,27 +1793,27 @@ function Ca(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function wa({ plural: e }) {
+function Ta({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ta = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ea = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ea(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Da)), s = (e) => o.has(Da(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && L(e, i.entries).find(t), o = a && E(e, a, n);
+function Da(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Oa)), s = (e) => o.has(Oa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && I(e, i.entries).find(t), o = a && D(e, a, n);
 		return i !== void 0 && (o === void 0 || !p(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Oa(e, s(e) ? "notice" : "error", a)),
-		...ja(l, f, {
+		...c.map((e) => ka(e, s(e) ? "notice" : "error", a)),
+		...Ma(l, f, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Oa(e, "warning", a)),
-		...Ma(r, a)
+		...d.map((e) => ka(e, "warning", a)),
+		...Na(r, a)
 	];
 }
-function Da({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Oa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return d([
 		e,
 		t,
@@ -1821,23 +1821,23 @@ function Da({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Oa(e, t, n) {
+function ka(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = ka([e], n).slice(o ? -1 : 0);
+	}, l = Aa([e], n).slice(o ? -1 : 0);
 	return {
-		...R(a, i, "conflict", s, c),
+		...L(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? ie(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+function Aa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? oe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(mt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(ht).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1859,14 +1859,14 @@ function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const Aa = {
+const ja = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function ja(e, t, { reasons: n, ...r }) {
+function Ma(e, t, { reasons: n, ...r }) {
 	return [...l(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return d([
@@ -1876,7 +1876,7 @@ function ja(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Oe(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${je(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ja[s]}${c === void 0 ? "." : `: ${c}`}`, u = Aa(e, r), d = t(i);
 		return H("undecided", l, {
 			place: a,
 			severity: d,
@@ -1885,7 +1885,7 @@ function ja(e, t, { reasons: n, ...r }) {
 		});
 	});
 }
-function Ma(e, t) {
+function Na(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1893,12 +1893,12 @@ function Ma(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Rt(t.file, t.span, [r, n])
+				place: zt(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...l(n, ({ item: { part: e, place: t } }) => d([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Oe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ka(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${je(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Aa(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1907,8 +1907,8 @@ function Ma(e, t) {
 		});
 	});
 }
-async function Na(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Xe(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function Pa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Ze(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1916,7 +1916,7 @@ async function Na(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [d([n.label(e.values), e.file.path]), e])), o = c([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
 			...e,
@@ -1931,64 +1931,64 @@ function Pa(e, t) {
 		};
 	});
 }
-function Fa({ kinds: e, entries: t }, n) {
+function Ia({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => d([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function Ia(e, t, { isWhole: n, replaced: r }) {
+function La(e, t, { isWhole: n, replaced: r }) {
 	return [
-		...La(e.kinds, t, n),
-		...Ra(e, r),
-		...za(e.kinds, t),
-		...Ba(e.kinds, t)
+		...Ra(e.kinds, t, n),
+		...za(e, r),
+		...Ba(e.kinds, t),
+		...Va(e.kinds, t)
 	];
 }
-function La(e, t, n) {
+function Ra(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => ie(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ue(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => oe(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => de(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = ue(e, t), s = L(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = de(e, t), s = I(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [R(e, t, "unknown-previously", c, {
+			return [L(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Bt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [R(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Vt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [L(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
 	});
 }
-function za(e, t) {
+function Ba(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = L(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = I(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !Ct(e, t, i) ? [] : [R(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !wt(e, t, i) ? [] : [L(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function Ba(e, t) {
+function Va(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = L(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = I(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...l(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
 			let r = He(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return R(e, t, "wrong-value", i, {
+			return L(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -1996,12 +1996,12 @@ function Ba(e, t) {
 	});
 }
 // src/run/status.ts
-function Va(e, t) {
+function Ha(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...nt(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...rt(t, e, "error")];
 }
-function Ha(e, t, n, r) {
-	let i = E(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Ua(e, t, n, r) {
+	let i = D(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2010,16 +2010,16 @@ function Ha(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Rt(t.file, t.span, i ? c : []);
+	return zt(t.file, t.span, i ? c : []);
 }
-function Ua({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Mt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = Nt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Be(e.name, t)), d = (n) => ({
-			place: Ha(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ve(e.name, t)), d = (n) => ({
+			place: Ua(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2034,7 +2034,7 @@ function Ua({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = kt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = At.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2065,16 +2065,16 @@ function Ua({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/writers.ts
-function Wa(e, { id: t, address: n }) {
+function Ga(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ga(e, t) {
-	return r(() => Ka(e, V(t)));
+function Ka(e, t) {
+	return r(() => qa(e, V(t)));
 }
-async function Ka(e, t) {
+async function qa(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Xt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Zt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2083,18 +2083,18 @@ async function Ka(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof Zt) throw e;
+		if (!(e instanceof K) || e instanceof Qt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function qa({ writers: e }, { ownUser: t }) {
+async function Ja({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Wa(e, {
+	if (Ga(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2105,27 +2105,27 @@ async function qa({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ja(e, t, n, r) {
-	let i = (t) => ve(t, [e]), a = {
+async function Ya(e, t, n, r) {
+	let i = (t) => be(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => T(e, t, a, n), s = o(oe), c = new Map();
+	}, o = (n) => E(e, t, a, n), s = o(se), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = re(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = N(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
 		reasons: c,
 		takenBack: []
 	};
-	let d = await qa(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ya(s.open, e, a, r, t.project);
+	let d = await Ja(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Xa(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(F(e))), g = s.open.filter((e) => eo(p.get(F(e))));
+	let h = f ? s : o((e) => p.get(P(e))), g = s.open.filter((e) => to(p.get(P(e))));
 	return {
 		...h,
 		problems: [
@@ -2137,21 +2137,23 @@ async function Ja(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all: l = [], ownUser: u, ...d }, f) {
+async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all: l = [], ownUser: u, ...d }, f) {
 	let p = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), m = ({ by: e }) => p.is === "known" ? Wa(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = ro(g, e, d), v = (g.overwrites ?? []).flatMap((e) => ve([e.pattern], [t]).map((t) => ({
+	} : await u(), m = ({ by: e }) => p.is === "known" ? Ga(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = io(g, e, d), v = (g.overwrites ?? []).flatMap((e) => be([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = c && r(c), x = new Set(), S = async (e) => {
-		let t = $a(e, n, v);
+	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = c && r(c), x = new Set();
+	if (g.is === "unreadable" && g.noGit && e.some((e) => !e.isHeld && eo(e, n, v) === void 0)) throw new at(g.why);
+	let S = async (e) => {
+		let t = eo(e, n, v);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: E(e.kind, e.entry, e.language)
-		}, i = no(e, r.declared), a = (t) => Ke(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
-			...te(r, _.versions, _.merged, y),
+			declared: D(e.kind, e.entry, e.language)
+		}, i = ro(e, r.declared), a = (t) => Ke(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
+			...re(r, _.versions, _.merged, y),
 			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
 		};
 		if (e.isHeld) return {
@@ -2162,14 +2164,14 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 		if (s.is === "pull" && b && o) {
 			let t = await b();
 			if (t?.is === "read") {
-				let n = M(r, t.declared.entries[e.kind.plural] ?? [], y);
-				fe(n, r.declared) || (s = a(Qa(o, n)));
+				let n = te(r, t.declared.entries[e.kind.plural] ?? [], y);
+				pe(n, r.declared) || (s = a($a(o, n)));
 			} else t?.isUnknown && x.add(t.why);
 		}
-		return to(t, s, p);
+		return no(t, s, p);
 	}, C = new Map();
-	for (let t of e) C.set(F(t), await S(t));
-	let w = e.filter((e) => !["write", "held"].includes(C.get(F(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), D = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) C.set(P(t), await S(t));
+	let w = e.filter((e) => !["write", "held"].includes(C.get(P(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), E = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
 	})), O = T.flatMap(({ commit: e, pattern: t }) => {
@@ -2180,7 +2182,7 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ye(n, [t], [...l, ...D]), [i, ...a] = l, o = i && a.length === 0 ? re(n, [t], i, f) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = xe(n, [t], [...l, ...E]), [i, ...a] = l, o = i && a.length === 0 ? N(n, [t], i, f) : [];
 		return (l.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2199,18 +2201,18 @@ async function Ya(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 				});
 			}),
 			...O,
-			...Xa(e, C, n),
-			...s?.target === void 0 ? [] : Za(e, C)
+			...Za(e, C, n),
+			...s?.target === void 0 ? [] : Qa(e, C)
 		]
 	};
 }
-function Xa(e, t, { overwrite: n }) {
+function Za(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => D([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => O([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(F(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(P(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2219,9 +2221,9 @@ function Xa(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function Za(e, t) {
+function Qa(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(F(e));
+		let n = t.get(P(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2232,9 +2234,9 @@ function Za(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [R(n.kind, n.entry, "conflict", a, o)];
+	return [L(n.kind, n.entry, "conflict", a, o)];
 }
-function Qa({ periods: [e, ...t], ...n }, r) {
+function $a({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2256,12 +2258,12 @@ function Qa({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function $a({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function eo({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => D(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => O(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2272,9 +2274,9 @@ function $a({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const eo = (e) => e?.is === "write" && e.takesBack === !0;
-function to(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || eo(t);
+const to = (e) => e?.is === "write" && e.takesBack === !0;
+function no(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || to(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2283,13 +2285,13 @@ function to(e, t, n) {
 		why: n.why
 	} : t;
 }
-function no({ kind: e, live: t }, n) {
+function ro({ kind: e, live: t }, n) {
 	let r = a(t) && a(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? a(n) && a(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ro({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function io({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Xe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Ze(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2302,24 +2304,24 @@ function ro({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
+async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
 	let { settings: g } = t, _ = l === "apply", v = {
-		ownUser: Ga(e, g.id),
+		ownUser: Ka(e, g.id),
 		history: r,
 		manifests: ut(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: p,
-		applied: f && (() => f().then((e) => e && $e(e, t)))
+		applied: f && (() => f().then((e) => e && et(e, t)))
 	};
 	try {
-		let c = u && $e(u, t), p = c?.is === "read" ? c : void 0, y = [{
+		let c = u && et(u, t), p = c?.is === "read" ? c : void 0, y = [{
 			declared: t.declared,
 			rules: g.rules
 		}, ...p ? [p] : []], b = {
 			rules: y.map(({ rules: e }) => e),
 			reviewed: m
-		}, x = y.map(({ declared: e }) => e), S = (t) => Wn(e, g.id, x, t ? void 0 : b, l === "status"), C = await S(h);
+		}, x = y.map(({ declared: e }) => e), S = (t) => Gn(e, g.id, x, t ? void 0 : b, l === "status"), C = await S(h);
 		if (!C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
@@ -2327,15 +2329,15 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let T = {
 			now: Math.floor(i() / 1e3),
 			target: p?.commit
-		}, E = !u && !f && (_ || l === "plan"), { entries: D, ...O } = E ? await Na(T.now - 172800, t.declared, {
+		}, E = !u && !f && (_ || l === "plan"), { entries: D, ...O } = E ? await Pa(T.now - 172800, t.declared, {
 			...v,
 			asked: T
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, A = Fa(t.declared, D), j = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (A.size > 0 && j && (C = await S(!0)), !C.ok) return {
+		}, k = Ia(t.declared, D), ee = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		if (k.size > 0 && ee && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
 		};
@@ -2343,91 +2345,91 @@ async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: g.name
 		});
-		let M = C.value, [ee = t.declared, N] = M.declared, te = l === "status" ? Va(M.project, g.required) : [], ne = [...dt(t, M.project), ...te];
-		if (ne.length > 0) return {
+		let j = C.value, [te = t.declared, M] = j.declared, ne = l === "status" ? Ha(j.project, g.required) : [], re = [...ft(t, j.project), ...ne];
+		if (re.length > 0) return {
 			is: "stopped",
-			problems: ne
+			problems: re
 		};
-		let re = {
+		let ie = {
 			...v,
 			asked: T
-		}, P = await Ja(ee, M, g.rules, re), ie = nt(g.languagePlaces, M.project), F = nt(g.required, M.project, "warning"), I = [
-			...ie,
-			...F,
-			...P.problems
+		}, N = await Ya(te, j, g.rules, ie), ae = rt(g.languagePlaces, j.project), oe = rt(g.required, j.project, "warning"), P = [
+			...ae,
+			...oe,
+			...N.problems
 		];
-		if (P.is === "stopped") return {
-			...P,
-			problems: I
+		if (N.is === "stopped") return {
+			...N,
+			problems: P
 		};
-		let ae = p && N && await Ja(N, M, p.rules, {
-			...re,
-			history: so(r),
+		let F = p && M && await Ya(M, j, p.rules, {
+			...ie,
+			history: co(r),
 			manifests: [...new Set([...v.manifests, ...p.manifests])]
-		}), oe = c && w(P, c, ae), se = E ? [
-			...await lo(P.plan, P.kinds, v),
-			...uo(await r.ignored?.(v.manifests)),
-			...await co(P.plan, t.declared, g.rules, {
+		}), se = c && w(N, c, F), ce = E ? [
+			...await uo(N.plan, N.kinds, v),
+			...fo(await r.ignored?.(v.manifests)),
+			...await lo(N.plan, t.declared, g.rules, {
 				...v,
 				asked: T
 			})
-		] : [], ce = {
+		] : [], le = {
 			environment: s,
 			signal: n.stopping
-		}, L = _ && E && P.plan.changes.length > 0 ? await k(o.displayRoot, ce) : void 0, le = L ? await fo(L, O.uncommitted) : [], ue = N?.entries ?? O.committed, de = [...oo(P.kinds, g), ...Ia(P, N?.entries ?? D, {
-			isWhole: N !== void 0,
-			replaced: ue
-		})], fe = o.confined !== void 0, pe = Ea(P.keptTexts, {
-			reasons: P.reasons,
-			takenBack: P.takenBack,
+		}, I = _ && E && N.plan.changes.length > 0 ? await A(o.displayRoot, le) : void 0, ue = I ? await po(I, O.uncommitted) : [], de = M?.entries ?? O.committed, fe = [...so(N.kinds, g), ...La(N, M?.entries ?? D, {
+			isWhole: M !== void 0,
+			replaced: de
+		})], pe = o.confined !== void 0, me = Da(N.keptTexts, {
+			reasons: N.reasons,
+			takenBack: N.takenBack,
 			writes: _,
 			flags: g.flags,
-			isWorkflow: fe,
-			target: N && {
-				entries: Object.values(N.entries).flat(),
-				kept: ae?.is === "planned" ? ae.keptTexts : []
+			isWorkflow: pe,
+			target: M && {
+				entries: Object.values(M.entries).flat(),
+				kept: F?.is === "planned" ? F.keptTexts : []
 			}
 		});
 		return {
-			...P,
-			live: M,
+			...N,
+			live: j,
 			problems: [
-				...I,
-				...se,
-				...le,
-				...de
+				...P,
+				...ce,
+				...ue,
+				...fe
 			],
-			conflicts: l === "status" ? [] : [...pe, ...fe ? ao(P.plan) : []],
-			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(d([e.kind, e.label]))), ...bt(P, {
+			conflicts: l === "status" ? [] : [...me, ...pe ? oo(N.plan) : []],
+			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(d([e.kind, e.label]))), ...xt(N, {
 				plan: { changes: [] },
-				kinds: Pa(P.kinds, D)
+				kinds: Fa(N.kinds, D)
 			})],
-			...oe && { target: oe }
+			...se && { target: se }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: po(e, n, t)
+			problems: mo(e, n, t)
 		};
 	}
 }
-function ao({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && Re(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function oo({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function oo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Et(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function so(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Dt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Ht.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Ut.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function so(e) {
+function co(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2438,84 +2440,84 @@ function so(e) {
 		};
 	} };
 }
-async function co({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
+async function lo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Na(0, t, i), c = Fa(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(d([e, t])) ? [] : [t]);
+	let { entries: o, isRead: s } = await Pa(0, t, i), c = Ia(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(d([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
-	let u = `No commit of this branch declared ${tt(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
+	let u = `No commit of this branch declared ${nt(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
-async function lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function uo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Xe(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Ze(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), m = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => ie(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => oe(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [L(t, f(t, "text")), L(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [I(t, f(t, "text")), I(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : E(t, o, n);
-				return (!s || !p(E(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && p(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : D(t, o, n);
+				return (!s || !p(D(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && p(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
 	if (d && m.length + h.length === 0) return [];
-	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${tt(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${lt(h.length, "text")} of ${c} back: ${tt(h, 5)}.`, _ = `The checked-out branch lacks ${lt(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
+	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${nt(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${lt(h.length, "text")} of ${c} back: ${nt(h, 5)}.`, _ = `The checked-out branch lacks ${lt(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", _, {
 		severity: v,
 		scope: "project"
 	})];
 }
-function uo(e = []) {
+function fo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${tt(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${nt(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function fo(e, t) {
+async function po(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${tt(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${nt(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function po(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function mo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof Zt && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && mo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = En(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof Qt && t) return [];
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && ho(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = Dn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function mo(e, { kinds: t, entries: n }) {
+function ho(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ze).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? De(t) : []));
+		let r = new Set(t.filter(Qe).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ae(t) : []));
 	});
-	return et(r)(e) !== e;
+	return tt(r)(e) !== e;
 }
-async function ho(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await _o(a, c, t, n, r, i);
-	return [...[...ua(s, t.rules), ...la(a, o, t.rules, l)].map((e) => ({
-		...go(e, t),
+async function go(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await vo(a, c, t, n, r, i);
+	return [...[...da(s, t.rules), ...ua(a, o, t.rules, l)].map((e) => ({
+		..._o(e, t),
 		...e
-	})), ...vo(a, n)];
+	})), ...yo(a, n)];
 }
-function go({ code: e, message: t }, { places: n }) {
+function _o({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2523,19 +2525,19 @@ function go({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function _o({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && Re(e).namesInManifest !== void 0) || !n) return {};
+async function vo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await oa(c, o, a, s),
-		otherLanguage: await ca(n, t, l, o, s)
+		notMatched: await sa(c, o, a, s),
+		otherLanguage: await la(n, t, l, o, s)
 	};
 }
-function vo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ia(e) && !aa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function yo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !aa(e) && !oa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var yo = class {
+var bo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2553,13 +2555,13 @@ var yo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(bo(e));
+			let t = this.kept.get(xo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && Re(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && R(e.kind).mergeKept?.(t, e) || e;
 			return p({ ...t.entry }, { ...n.entry }) && p({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(bo(e), e);
+			for (let e of r) this.kept.set(xo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2571,34 +2573,34 @@ var yo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function bo({ kind: e, id: t }) {
+function xo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const xo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, So = {
+const So = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Co = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Co(e, n, r) {
-	let { wrote: i, ...a } = wo(e, n, []).backup, o = new t({ backup: a });
+function wo(e, n, r) {
+	let { wrote: i, ...a } = To(e, n, []).backup, o = new t({ backup: a });
 	o.commentBefore = [
-		` Project: ${jo(`${n.project_name} (${n.project})`)}`,
+		` Project: ${Mo(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${jo(n.restore)}`
+		` To restore it: ${Mo(n.restore)}`
 	].join("\n");
-	let s = e.map(({ name: e, plural: t }) => Ao(t, r.filter(({ kind: t }) => t === e).map((e) => Oo(e).entry), "")), c = r.map((e) => Oo(e).wrote), l = [
+	let s = e.map(({ name: e, plural: t }) => jo(t, r.filter(({ kind: t }) => t === e).map((e) => ko(e).entry), "")), c = r.map((e) => ko(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(So),
-		Ao("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(Co),
+		jo("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${pt(l)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${mt(l)}\n`;
 }
-function wo(e, { restore: t, ...n }, r) {
+function To(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Eo);
+	}), a = r.map(Do);
 	return {
 		backup: {
 			format_version: 2,
@@ -2609,93 +2611,93 @@ function wo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function To(e) {
-	let [t, n] = xo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : pt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Eo(e) {
+	let [t, n] = So.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : mt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Eo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = Re(e);
+function Do({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = R(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Do = new WeakMap();
-function Oo(e) {
-	let t = Do.get(e) ?? {
-		entry: ko(e.entry),
-		wrote: ko(Eo(e))
+const Oo = new WeakMap();
+function ko(e) {
+	let t = Oo.get(e) ?? {
+		entry: Ao(e.entry),
+		wrote: Ao(Do(e))
 	};
-	return Do.set(e, t), t;
+	return Oo.set(e, t), t;
 }
-function ko(r) {
+function Ao(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(So);
+	} }), i.toString(Co);
 }
-function Ao(e, t, n) {
+function jo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function jo(e) {
+function Mo(e) {
 	return e.replace(f, " ");
 }
 // src/backup/read.ts
-const Mo = _([v(), C()]), No = (e) => g({
+const No = _([v(), C()]), Po = (e) => g({
 	format_version: y(2),
 	project: v().min(1),
 	project_digest: v().exactOptional(),
 	project_name: v(),
 	time: v(),
 	wrote: x(g({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mo.exactOptional()])),
-		action: S([...Pt, "update"]),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, No.exactOptional()])),
+		action: S([...Ft, "update"]),
 		values: b(v(), h()).default({})
 	}))
-}), Po = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Fo(e, t, n) {
-	return zo(e, Ro(t, n.replaceAll("\r\n", "\n")));
+}), Fo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Io(e, t, n) {
+	return Bo(e, zo(t, n.replaceAll("\r\n", "\n")));
 }
-const Io = "\n  - ";
-function Lo(e, t, n, r) {
-	let i = Ro("", t), { problems: a } = zo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Lo = "\n  - ";
+function Ro(e, t, n, r) {
+	let i = zo("", t), { problems: a } = Bo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(To(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !Re(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ro(e, t) {
-	let n = To(t), r = n === "cut" ? t.lastIndexOf(Io) : -1;
+function zo(e, t) {
+	let n = Eo(t), r = n === "cut" ? t.lastIndexOf(Lo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: Ae(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ne(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function zo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = _t(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = No(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: zt(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
+function Bo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = vt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = Po(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Bt(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
 	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (f && n) {
-		let a = d(Vo(e, n, t.includes(Io) ? u.data?.wrote : void 0, i));
+		let a = d(Ho(e, n, t.includes(Lo) ? u.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Vt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Ht(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!u.success) {
-		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Bo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Nt(r.problems) ? r.problems : [d(t)] };
+		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Vo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Pt(r.problems) ? r.problems : [d(t)] };
 	}
 	let { wrote: m } = u.data, h = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let l = St(r, a, n);
+		let l = Ct(r, a, n);
 		s(o, l.problems);
-		let u = c(m, (e) => Uo(e, t));
+		let u = c(m, (e) => Wo(e, t));
 		return l.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Uo(e, t).flatMap((e) => u.get(e) ?? []);
+			let [i] = Wo(e, t).flatMap((e) => u.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2704,10 +2706,10 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: zt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Bt(r.file, n) })), []);
 		});
 	}, g = Object.fromEntries(e.map((e) => [e.plural, h(e)]));
-	if (Nt(o)) return { problems: o };
+	if (Pt(o)) return { problems: o };
 	let { project: _, project_digest: v, project_name: y } = u.data, b = v === void 0 ? {} : { projectDigest: v };
 	return {
 		backup: {
@@ -2721,29 +2723,29 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Bo(e, { value: t, file: n }) {
+function Vo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Vo(e, t, n, r) {
+function Ho(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Po}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Fo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Uo(e, i)) : []);
-		return n.flatMap((e) => Uo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Wo(e, i)) : []);
+		return n.flatMap((e) => Wo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Po}`;
-	let o = a.length > Ho ? ` and ${a.length - Ho} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ho).join(", ")}${o}. ${Po}`;
+	if (a.length === 0) return `${i} ${Fo}`;
+	let o = a.length > Uo ? ` and ${a.length - Uo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Uo).join(", ")}${o}. ${Fo}`;
 }
-const Ho = 10;
-function Uo(e, t) {
+const Uo = 10;
+function Wo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Wo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = rn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Go(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = an(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2751,63 +2753,63 @@ function Wo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await sn(e, { recursive: !0 });
+				await cn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await gt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ie(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await Ie(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Je(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await gt(Go(o), e, {
+					await Ie(Ko(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await it(e), await it(nn(e)), a = o;
+				await dt(e), await dt(rn(e)), a = o;
 			} catch (e) {
-				throw s && await ln(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ze(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await un(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${_t(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Go(e) {
+function Ko(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ko(e, t, n) {
+async function qo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = an(n.working, t), a = await Ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = on(n.working, t), a = await pt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Fo(e, Ne(i, n), a.value),
-		urls: await qo(Go(i))
+		...Io(e, ge(i, n), a.value),
+		urls: await Jo(Ko(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function qo(e) {
+async function Jo(e) {
 	try {
-		let t = JSON.parse(await cn(e, "utf8")), n = a(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await ln(e, "utf8")), n = a(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Jo = class {
+var Yo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Yo = class {
+}, Xo = class {
 	#e;
 	#t;
 	#n;
@@ -2815,7 +2817,7 @@ var Jo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Jo(e);
+		let t = new Yo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2840,10 +2842,10 @@ var Jo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Xo(e) {
+function Zo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Yo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Qo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Xo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2876,7 +2878,7 @@ function Xo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Zo(t), e = t, queueMicrotask(() => {
+				Qo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2896,42 +2898,42 @@ function Xo(e) {
 		} }
 	}), c;
 }
-function Zo(e) {
+function Qo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Qo(e, { batchSize: t = 500 }) {
-	return es(e).map((e) => pn().flatMap(({ kind: n, batches: r }) => {
+function $o(e, { batchSize: t = 500 }) {
+	return ts(e).map((e) => mn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function $o(e, t, n) {
-	let i = new hn(), { project: a } = t, o = {
+async function es(e, t, n) {
+	let i = new gn(), { project: a } = t, o = {
 		client: e,
 		projectId: a.id,
 		context: {
 			project: a,
-			rules: Tt,
+			rules: Et,
 			variables: n.variables,
-			verdicts: ot
+			verdicts: st
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new bn(n.halt, n.mayWrite),
-		backup: new yo(n.backup),
-		snapshot: r(async () => n.snapshot && xn(o, await n.snapshot(), i)),
-		languages: Vn(e, a),
+		stop: new xn(n.halt, n.mayWrite),
+		backup: new bo(n.backup),
+		snapshot: r(async () => n.snapshot && Sn(o, await n.snapshot(), i)),
+		languages: Hn(e, a),
 		creates: { max: n.batchSize }
-	}, s = new Map(pn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
+	}, s = new Map(mn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await s.get(e.kind)?.send(e) ?? [];
 		let n = o.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = Xo(n.concurrency);
-	await un();
-	for (let e of Qo(t, n)) {
+	}, l = Zo(n.concurrency);
+	await dn();
+	for (let e of $o(t, n)) {
 		let t = i.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
@@ -2954,15 +2956,15 @@ async function $o(e, t, n) {
 		scope: "project"
 	})), i;
 }
-function es({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => at(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ts({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ot(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ts(t),
+		...ns(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ts(e) {
+function ns(e) {
 	let t = c(e, (e) => Ue(e, "before")), n = new Map(e.map((e) => [e, Ue(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2972,18 +2974,18 @@ function ts(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const ns = "Plan again, and review the new plan.";
-function rs(e, t, n) {
-	let r = l(t.changes, (e) => d(is(e))), i = new Set(e.changes.filter((e) => r.get(d(is(e)))?.shift())), a = (e) => d([e.action, je(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const rs = "Plan again, and review the new plan.";
+function is(e, t, n) {
+	let r = l(t.changes, (e) => d(as(e))), i = new Set(e.changes.filter((e) => r.get(d(as(e)))?.shift())), a = (e) => d([e.action, Pe(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? as(t, e) : "this change is not in the reviewed plan"}. ${ns}`)
+			outcome: J(`${t ? os(t, e) : "this change is not in the reviewed plan"}. ${rs}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: cs(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ns}`)
+		outcome: ls(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${rs}`)
 	}));
 	return {
 		plan: {
@@ -2993,35 +2995,35 @@ function rs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function is(e) {
-	let t = os(e).map((e) => [
+function as(e) {
+	let t = ss(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		je(e),
+		Pe(e),
 		e.label,
 		r,
 		n,
 		i,
-		ss(e),
+		cs(e),
 		t
 	];
 }
-function as(e, t) {
-	let n = (e) => d(os(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ss(e) !== ss(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function os(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function os(e, t) {
+	let n = (e) => d(ss(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && cs(e) !== cs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function ss(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function cs(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function cs(e, t) {
-	let n = Re(e.kind), r = t.live.objects[n.plural];
+function ls(e, t) {
+	let n = R(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3032,19 +3034,19 @@ function cs(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && vn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && yn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function ls(e, t, n, r) {
-	let i = us(e.settings, e.manifests);
+async function us(e, t, n, r) {
+	let i = ds(e.settings, e.manifests);
 	try {
-		return await ds(i, e, t, n, r);
+		return await fs(i, e, t, n, r);
 	} catch (e) {
-		let t = ae(e, r.folders);
+		let t = De(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3052,12 +3054,12 @@ async function ls(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [ps],
+			problems: [ms],
 			bugs: [n]
 		};
 	}
 }
-function us({ name: e, id: t, showTexts: n }, r) {
+function ds({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3066,10 +3068,10 @@ function us({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ds(e, t, n, { saved: r, ...i }, a) {
+async function fs(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = Zi(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = Qi(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3077,7 +3079,7 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await io(l, m ? {
+	}, h = await ao(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3105,7 +3107,7 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await ho(h, t.settings, n, a.folders, s);
+	}, T = await go(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3118,16 +3120,16 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: Ua(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Wa(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = Me(t, h, g.project), D = {
+	let E = Fe(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: ot
-	}, { plan: O, notApplied: k } = f ? rs(_, f, {
+		verdicts: st
+	}, { plan: O, notApplied: k } = f ? is(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3145,47 +3147,47 @@ async function ds(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Qo(O, a).flat().length },
+		effort: { requests: $o(O, a).flat().length },
 		...k.length > 0 && { results: k }
-	}, j = await a.onPlan(A), M = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || M || Nt(E) ? A : j ? gs(u, O, A, t, n, a) : fs(A, a);
+	}, ee = await a.onPlan(A), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || j || Pt(E) ? A : ee ? _s(u, O, A, t, n, a) : ps(A, a);
 }
-function fs(e, { cancellation: t }) {
+function ps(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const ps = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function ms(e, t) {
+const ms = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function hs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(mt).join(" ");
+	].map(ht).join(" ");
 }
-async function hs({ environment: e, folders: t, cancellation: n }, r) {
+async function gs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (await k(t.working, i))?.commit())?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await A(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Ot();
+async function _s(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new kt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : Wo(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : Go(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: pt(p) },
+		...h !== p && { project_digest: mt(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => ms(Ne(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => hs(ge(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => Co(i.kinds, n(t), e), t, (t, r) => Lo(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => wo(i.kinds, n(t), e), t, (t, r) => Ro(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3201,14 +3203,14 @@ async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await $o(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await es(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => hs(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => gs(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3221,23 +3223,23 @@ async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), O = t.changes.map((e) => ({
 		change: e,
 		outcome: D.of(e)
-	})), { bugs: k, remarks: A, snapshot: j } = D, M = [
+	})), { bugs: k, remarks: A, snapshot: ee } = D, j = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...A,
-		...k.length > 0 ? [ps] : [],
+		...k.length > 0 ? [ms] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
 		results: [...O, ...n.results ?? []],
-		problems: M,
+		problems: j,
 		...g?.path !== void 0 && {
-			backup: Ne(g.path, u),
+			backup: ge(g.path, u),
 			restore: v(g.path)
 		},
-		...j && { snapshot: j },
+		...ee && { snapshot: ee },
 		...k.length > 0 && { bugs: k }
 	};
 }
-export { X as C, Rn as S, Qn as _, us as a, Vn as b, po as c, Ea as d, pa as f, ki as g, Zi as h, ls as i, Ja as l, Xi as m, fs as n, Qo as o, $i as p, ms as r, Ko as s, gs as t, Ga as u, qn as v, jn as w, Ln as x, Gn as y };
+export { X as C, zn as S, $n as _, ds as a, Hn as b, mo as c, Da as d, ma as f, Ai as g, Qi as h, us as i, Ya as l, Zi as m, ps as n, $o as o, ea as p, hs as r, qo as s, _s as t, Ka as u, Jn as v, Mn as w, Rn as x, Kn as y };

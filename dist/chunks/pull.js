@@ -1,4 +1,4 @@
-import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, Jr as s, K as c, Kr as l, Nt as u, Qn as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, ei as w, en as T, fn as E, hn as D, in as O, ir as ee, it as te, jr as k, l as ne, nr as re, nt as ie, oi as ae, or as A, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, wt as pe, z as me } from "./engine.js";
+import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, K as s, Kr as c, Nt as l, Qn as u, Qr as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, _i as y, bn as b, br as x, d as S, dn as C, dt as w, en as T, fn as E, hn as D, in as O, ir as ee, it as te, jr as k, l as ne, nr as re, nt as ie, or as A, ri as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, wt as pe, z as me } from "./engine.js";
 import { Ai as he, Ct as ge, Gt as _e, It as j, Lt as ve, Ot as M, Rt as ye, St as N, Ut as be, Vt as xe, W as Se, Yt as Ce, Zt as we, an as Te, j as Ee, jt as De, on as Oe, yi as ke, zt as Ae } from "./start.js";
 import { D as je, E as Me, _ as Ne, a as Pe, b as Fe, c as Ie, d as Le, f as Re, g as ze, h as Be, i as Ve, l as He, m as Ue, n as We, o as Ge, p as Ke, s as qe, t as Je, v as Ye, w as Xe, x as Ze, y as Qe } from "./firstPull.js";
 import { S as P, _ as F, b as $e, d as I, h as L, p as R, w as z, x as et } from "./wire.js";
@@ -172,7 +172,7 @@ function Et(e, t) {
 }
 // src/yaml/editEntries.ts
 function Dt(e, t, n, r) {
-	let i = y(e, t);
+	let i = b(e, t);
 	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -193,7 +193,7 @@ function Dt(e, t, n, r) {
 		is: "refused",
 		problems: [Nt(i, d)]
 	};
-	let f = Mt(u, l), p = y(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	let f = Mt(u, l), p = b(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
 	return z(m, c) ? {
 		is: "edited",
 		text: f
@@ -658,7 +658,7 @@ function Gt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = x(e);
+		let n = S(e);
 		if (!n) continue;
 		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, ve(t));
 		for (let { text: t, why: n } of d) i.push({
@@ -746,7 +746,7 @@ var Jt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && S(e.path) === S(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -767,7 +767,7 @@ var Jt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => R([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => R([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => S(e.path) === S(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -798,7 +798,7 @@ var Jt = class {
 	at(e, t, n) {
 		let r = j(e, n);
 		if (!Xt.test(r) || xe(e, t) !== n) return;
-		let i = H(e.folder, t), a = w(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = H(e.folder, t), a = d(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
@@ -823,15 +823,15 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Zt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Pe(t.project, r.pulledLanguages ?? Ve), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Pe(t.project, r.pulledLanguages ?? Ve), l = {
 		project: t.project,
 		rules: {
 			...o,
 			prune: {},
-			pull: { completes: s }
+			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: c
+		verdicts: s
 	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
 		ids: [r.id],
@@ -1095,7 +1095,7 @@ function cn(e, t) {
 // src/pull/pull.ts
 async function ln(e, t, n, r) {
 	return un(e, t, n, r).catch((e) => {
-		let n = s(e, r.folders);
+		let n = y(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
@@ -1142,19 +1142,19 @@ async function dn(e, t, n, r) {
 	if (!t.manifests) return { problems: [] };
 	let o = rt(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await ot(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
+	let { reading: s, now: d } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await ot(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
 		...t.manifests,
 		kinds: g,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
 			...y
 		}))
-	}, x = await d(b, t, {}, l);
+	}, x = await u(b, t, {}, c);
 	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
 		let e = `There is no manifest of ${et(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = c(), C = [], w = [], T = await te(t, b, e.usable, i, {
+	let S = d(), C = [], w = [], T = await te(t, b, e.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: ({ id: e }) => ot(s, e),
@@ -1162,7 +1162,7 @@ async function dn(e, t, n, r) {
 	});
 	if (r.onProgress?.(void 0), !T) return { problems: [] };
 	let { declared: E, files: D, textFiles: O } = T;
-	r.onSecrets(u(E.variables));
+	r.onSecrets(l(E.variables));
 	let ee = O.size === 0 && !n.isNew, k = [
 		...T.problems,
 		...ee ? w.filter(({ code: e }) => e === "no-manifest") : [],
@@ -1174,7 +1174,7 @@ async function dn(e, t, n, r) {
 		let i = await st(s, t.id, {
 			kinds: g.filter(({ plural: e }) => E.entries[e]),
 			languages: (e) => {
-				S = c();
+				S = d();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
@@ -1188,12 +1188,12 @@ async function dn(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = ue({
+		let { project: o } = i.value, c = ue({
 			declared: E,
 			textFiles: O
 		}, o);
-		if (l.length > 0) return { problems: [...k, ...l] };
-		let u = mn(E, o, t), d = {
+		if (c.length > 0) return { problems: [...k, ...c] };
+		let l = mn(E, o, t), u = {
 			project: t,
 			options: n,
 			settings: e,
@@ -1202,15 +1202,15 @@ async function dn(e, t, n, r) {
 			rows: b.texts,
 			context: {
 				...r,
-				now: c
+				now: d
 			},
 			ownUser: at(s, t.id)
-		}, f = await Zt(u, i.value, {
-			...d,
+		}, f = await Zt(l, i.value, {
+			...u,
 			otherLanguages: C
 		}), p = [...k, ...f.problems];
 		if (De(f.problems) || a.stopped) return { problems: p };
-		let m = await fn(f, u, i.value, d, S), h = {
+		let m = await fn(f, l, i.value, u, S), h = {
 			unmatched: f.unmatched,
 			declared: E
 		};
@@ -1259,7 +1259,7 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: tn(mn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => C(e)));
 	return {
 		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
@@ -1281,32 +1281,32 @@ async function hn(e, t) {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await C("plan", e, r);
+		}, { settings: i, problems: a } = await w("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), { ask: s } = t, c = He(e, o, s && ((e) => s(e, n))), l = await ln(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], c, o), { first: u, later: d } = l, f = {
+		], c, o), { first: u, later: f } = l, p = {
 			isDryRun: c.dryRun,
 			full: i.all
-		}, p = {
+		}, m = {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, m = c.dryRun ? void 0 : t.screen.width, g = u ? [...h(u, p), ...mt(u, c.dryRun)] : [];
-		for (let e of ke(g, m)) t.print(e);
-		for (let e of gn(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await ae(await ht(v), void 0);
-		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => de(w(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(b(l.at))}`);
+		}, g = c.dryRun ? void 0 : t.screen.width, _ = u ? [...h(u, m), ...mt(u, c.dryRun)] : [];
+		for (let e of ke(_, g)) t.print(e);
+		for (let e of gn(f ?? [], p, t)) t.print(e);
+		let v = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await ae(await ht(y), void 0);
+		if (f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && l.at !== void 0 && !c.dryRun && b !== void 0) {
+			let e = l.written?.map(({ path: e }) => de(d(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(x(l.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = S ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
+		let { stopped: S } = n, C = S !== void 0 && !u && (f ?? []).length < i.projects.length, T = v && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = C ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
 			...l,
 			problems: O
 		}, e, i, n.stopping) ?? [], te = [...O, ...ee];
-		return t.showProblems(te), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || N(te) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		return t.showProblems(te), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || N(te) ? 1 : i.detailedExitcode && v ? 2 : 0;
 	});
 }
 function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {

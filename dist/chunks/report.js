@@ -1,5 +1,5 @@
 import { At as e, Ei as t, Lr as n, Ot as r, cn as i, mn as a, n as o, pi as s, wn as c } from "./start.js";
-import { Kr as l, Ur as u, Xr as d, _t as f, ei as p, fr as ee, ni as te, or as ne, pn as m, ri as h, t as re, ti as g, u as _, ut as v } from "./engine.js";
+import { $r as l, Kr as u, Qr as d, Ur as f, Yr as p, _t as m, ei as ee, fr as te, gi as h, or as g, pn as ne, t as re, u as _, ut as v } from "./engine.js";
 import { d as y, f as ie, h as b, l as x, o as S, p as ae, r as C, t as w } from "./zod.js";
 import { T, f as E, h as D } from "./wire.js";
 import { a as O, c as k, i as A, l as j, n as oe, o as se, r as ce, s as M, t as N } from "./plan.js";
@@ -106,7 +106,7 @@ function pe(e, t, n = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(ee().map(({ plural: e }) => [e, T(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(te().map(({ plural: e }) => [e, T(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -185,7 +185,7 @@ function ve(e) {
 }
 function Y(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${g(n, 3)}: ${e}`;
 }
 function X(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -200,7 +200,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function ye(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? ne(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -212,7 +212,7 @@ const $ = 536870912;
 async function be(e, t, n) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await u(e, n.working, {}, l);
+		let t = await f(e, n.working, {}, u);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -230,18 +230,18 @@ async function be(e, t, n) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = p(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = d(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = ye(e, g(await h(t, xe(t, n))));
+				let r = ye(e, l(await ee(t, xe(t, n))));
 				typeof r == "string" ? o(r) : s.push({
 					file: i,
 					report: r
 				});
 			}
 		} catch (e) {
-			o(te(e));
+			o(h(e));
 		}
 	}
 	return {
@@ -252,7 +252,7 @@ async function be(e, t, n) {
 }
 function xe(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && d(e, n) ? {
+	return n !== void 0 && p(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -266,7 +266,7 @@ async function Se(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, s = await be(_, f(c, i) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = pe(s.files, f(a, i), l), p = {
+	}, s = await be(_, m(c, i) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = pe(s.files, m(a, i), l), f = {
 		...v(e, i, n),
 		kinds: _,
 		command: u.command,
@@ -289,7 +289,7 @@ async function Se(e, t) {
 	};
 	return re(u.command, e, t, {
 		summary: {
-			settings: p,
+			settings: f,
 			found: d
 		},
 		engine: async (e, t, n) => {

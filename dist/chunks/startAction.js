@@ -1,14 +1,14 @@
 import { A as e, d as t, h as n, k as r } from "./wire.js";
-import { $n as i, C as a, N as o, Nn as s, Or as c, Ot as l, P as u, Pn as d, R as f, Ri as p, Rn as m, S as h, St as g, Vn as _, a as v, b as y, et as b, it as x, ki as S, nr as ee, nt as C, or as w, r as T, rt as E, wn as D } from "./start.js";
-import { d as O, h as k, i as A, s as j } from "./zod.js";
-import { $ as te, B as ne, C as re, F as M, H as ie, K as ae, L as oe, M as se, O as ce, P as N, Q as le, S as ue, U as P, W as de, X as fe, Z as pe, _ as me, a as he, at as ge, b as _e, d as ve, et as F, f as ye, g as be, i as xe, it as I, j as Se, k as Ce, l as we, m as Te, nt as L, o as Ee, rt as R, t as De, tt as Oe, v as ke, w as Ae, x as je, y as Me } from "./annotations.js";
-import { Bn as Ne, Br as Pe, Bt as Fe, Dn as Ie, Fn as Le, Gt as Re, Hn as ze, Hr as Be, It as Ve, Jr as He, Kr as Ue, Lr as We, Lt as Ge, Pn as Ke, Q as qe, Rr as Je, Rt as Ye, Un as Xe, Vn as Ze, Vr as Qe, Wt as $e, Zn as et, Zr as tt, ai as nt, br as rt, cn as it, ei as z, et as at, gt as B, ht as ot, in as st, li as ct, ln as lt, or as ut, qr as dt, si as ft, tt as pt, un as mt, ur as ht, vt as gt, wn as _t, yr as vt, zn as yt, zr as bt, zt as xt } from "./engine.js";
-import { S as St, _ as V, h as Ct, m as wt, n as Tt, t as Et, x as Dt } from "./markdown.js";
-import { a as Ot } from "./writtenFiles.js";
-import { dirname as kt, join as At, resolve as H } from "node:path";
-import { EOL as jt } from "os";
-import { constants as Mt, promises as Nt } from "fs";
-import { readFile as Pt } from "node:fs/promises";
+import { $n as i, C as a, N as o, Nn as s, Or as c, Ot as l, P as u, Pn as d, R as f, Ri as p, Rn as m, S as h, St as g, Vn as _, a as v, b as y, et as ee, it as b, ki as x, nr as te, nt as S, or as C, r as w, rt as T, wn as E } from "./start.js";
+import { d as D, h as O, i as k, s as ne } from "./zod.js";
+import { $ as re, B as ie, C as ae, F as oe, H as se, K as ce, L as A, M as le, O as ue, P as j, Q as M, S as de, U as N, W as P, X as fe, Z as pe, _ as me, a as he, at as ge, b as _e, d as ve, et as F, f as ye, g as be, i as xe, it as I, j as Se, k as Ce, l as we, m as Te, nt as L, o as Ee, rt as R, t as De, tt as Oe, v as ke, w as Ae, x as je, y as Me } from "./annotations.js";
+import { Bn as Ne, Br as Pe, Bt as Fe, Dn as Ie, Fn as Le, Gt as Re, Hn as ze, Hr as Be, It as Ve, Kr as He, Lr as Ue, Lt as We, Pn as Ge, Q as Ke, Qr as z, Rr as qe, Rt as Je, Un as Ye, Vn as Xe, Vr as Ze, Wt as Qe, Xr as $e, Zn as et, _i as tt, br as nt, cn as rt, et as it, gt as B, ht as at, ii as ot, in as st, ln as ct, ni as lt, or as ut, pi as dt, qr as ft, tt as pt, un as mt, ur as ht, vt as gt, wn as _t, xi as vt, yr as yt, zn as bt, zr as xt, zt as St } from "./engine.js";
+import { S as Ct, _ as V, h as wt, m as Tt, n as Et, t as Dt, x as Ot } from "./markdown.js";
+import { a as kt } from "./writtenFiles.js";
+import { dirname as At, join as jt, resolve as H } from "node:path";
+import { EOL as Mt } from "os";
+import { constants as Nt, promises as Pt } from "fs";
+import { readFile as Ft } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var U = function(e, t, n, r) {
 	function i(e) {
@@ -37,17 +37,17 @@ var U = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMMARY", zt = new class {
+const { access: It, appendFile: Lt, writeFile: Rt } = Pt, zt = "GITHUB_STEP_SUMMARY", Bt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
 		return U(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Rt];
-			if (!e) throw Error(`Unable to find environment variable for $${Rt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[zt];
+			if (!e) throw Error(`Unable to find environment variable for $${zt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Ft(e, Mt.R_OK | Mt.W_OK);
+				yield It(e, Nt.R_OK | Nt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -61,7 +61,7 @@ const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMM
 	write(e) {
 		return U(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Lt : It)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Rt : Lt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -82,7 +82,7 @@ const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(jt);
+		return this.addRaw(Mt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Bt = O({ full_name: k() }), Vt = O({
-	number: j(),
-	head: O({
-		sha: k(),
-		repo: Bt.nullish()
+}(), Vt = D({ full_name: O() }), Ht = D({
+	number: ne(),
+	head: D({
+		sha: O(),
+		repo: Vt.nullish()
 	}),
-	base: O({
-		sha: k().default(""),
-		ref: k().default(""),
-		repo: Bt.extend({ default_branch: k().default("") })
+	base: D({
+		sha: O().default(""),
+		ref: O().default(""),
+		repo: Vt.extend({ default_branch: O().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,19 +159,19 @@ const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Ht = O({
-	pull_request: Vt.optional(),
-	merge_group: O({
-		head_sha: k(),
-		base_sha: k()
+})), Ut = D({
+	pull_request: Ht.optional(),
+	merge_group: D({
+		head_sha: O(),
+		base_sha: O()
 	}).optional(),
-	before: k().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: O({ fork: A().optional() }).optional()
+	before: O().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: D({ fork: k().optional() }).optional()
 });
-async function Ut(e) {
+async function Wt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Wt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Gt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,16 +198,16 @@ async function Ut(e) {
 		}
 	};
 }
-async function Wt(e) {
+async function Gt(e) {
 	if (e) try {
-		return Ht.safeParse(JSON.parse(await Pt(e, "utf8"))).data;
+		return Ut.safeParse(JSON.parse(await Ft(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Gt = class {
+var Kt = class {
 	#e;
-	#t = r((e) => new Yt(e));
+	#t = r((e) => new Xt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -217,19 +217,19 @@ var Gt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return W("The input github-token is empty.");
-		let [c, ...l] = await dt(n, i, i);
+		let [c, ...l] = await ft(n, i, i);
 		if (!c || l.length > 0) return W("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await de([u], i), m = () => {
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await P([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Zt(e);
+			if (this.#i > s) throw new Qt(e);
 		};
 		try {
-			return await ne(a, {
+			return await ie(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Jt(i, n, o), l = await qt(i, u, o), { known: m } = await Je(c, l, {
+				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Yt(i, n, o), l = await Jt(i, u, o), { known: m } = await qe(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
@@ -245,16 +245,16 @@ var Gt = class {
 				};
 			});
 		} catch (e) {
-			return W(Kt(e));
+			return W(qt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ft(await Me(e, t));
+				let n = ot(await Me(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Kt(e));
+				r.push(qt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -268,14 +268,14 @@ function W(e) {
 		versions: []
 	};
 }
-function Kt(e) {
-	if (e instanceof Zt) return e.message;
-	if (N(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${M(e)}.`;
+function qt(e) {
+	if (e instanceof Qt) return e.message;
+	if (j(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${oe(e)}.`;
 }
-async function qt(e, t, n) {
+async function Jt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Pt(At(t, n)).catch(() => void 0);
+		let r = e.contentAt(0, n), i = await Ft(jt(t, n)).catch(() => void 0);
 		return i && r !== void 0 && me(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -285,7 +285,7 @@ async function qt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Jt(e, t, n) {
+async function Yt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -300,7 +300,7 @@ async function Jt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await nn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await rn(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -321,7 +321,7 @@ async function Jt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Yt = class {
+var Xt = class {
 	#e;
 	#t;
 	#n;
@@ -335,25 +335,25 @@ var Yt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Qt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${$t * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await $t(e, this.#e, t, n);
+				let r = await en(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Qt) {
+				if (r.length !== $t) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await en(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await tn(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = bt(a, r);
+			this.commits = xt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await $t(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = We(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = Ue(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -364,7 +364,7 @@ var Yt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Xt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Zt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -401,23 +401,23 @@ var Yt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await tn(e, r);
+			let r = n.slice(t, t + 200), i = await nn(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Xt(e) {
+function Zt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Zt = class extends Error {
+var Qt = class extends Error {
 	name = "HistoryLimit";
 };
-const Qt = 100;
-async function $t({ rest: e, at: t }, n, r, i) {
+const $t = 100;
+async function en({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -425,16 +425,16 @@ async function $t({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(rn);
+	return a.map(an);
 }
-async function en({ rest: e, at: t }, n, r) {
+async function tn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(rn);
+	return i.commits.map(an);
 }
-async function tn({ graphql: e, at: t }, n) {
+async function nn({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -442,44 +442,44 @@ async function tn({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function nn({ rest: e, at: t }, n, r) {
+async function rn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function rn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function an({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Qe(i)
+		trailers: Ze(i)
 	};
 }
 // src/github/outputs.ts
-function an(e) {
+function on(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && ge(t, n);
 }
-function on(e, t, n, r) {
+function sn(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ze(e);
-	an({
+	on({
 		summary: Ie(e),
 		"has-changes": a(Ne(e)),
 		conflicts: a(Le(i).conflicts),
-		failed: String(Ke(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Ze(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Xe(e)),
+		failed: String(Ge(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Xe(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Ye(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function sn(e) {
+async function cn(e) {
 	try {
-		await zt.addRaw(e).write();
+		await Bt.addRaw(e).write();
 	} catch (e) {
 		R([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
@@ -492,7 +492,7 @@ const G = {
 var K = class extends Error {
 	name = "Refused";
 };
-async function cn(e, t, n) {
+async function ln(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
@@ -534,13 +534,13 @@ async function q({ rest: e, at: t }, n) {
 }
 function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${lt("files", t)}`;
+	return `Lokaform-Content: ${ct("files", t)}`;
 }
-function ln(e, { base: t, files: n }) {
+function un(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
 	if (r.length > 0) throw new K(`${ut(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = un(e, n.get(e.path), t);
+		let r = dn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
@@ -549,7 +549,7 @@ function ln(e, { base: t, files: n }) {
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
 	throw new K(`${ut(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function un({ text: e, replaces: t }, n, r) {
+function dn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, Ae]) {
 		let a = (e) => `100644 ${ke(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
@@ -558,7 +558,7 @@ function un({ text: e, replaces: t }, n, r) {
 		};
 	}
 }
-function dn(e) {
+function fn(e) {
 	let t = 0;
 	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
@@ -577,14 +577,14 @@ async function X({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function fn(e, t, { head: n }) {
+async function pn(e, t, { head: n }) {
 	n !== void 0 && await X(e, [{
 		name: t,
 		beforeOid: n,
 		afterOid: Y
 	}]);
 }
-async function pn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
+async function mn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 	let s = t.replace(G.own, G.build);
 	await X(e, [{
 		name: s,
@@ -594,7 +594,7 @@ async function pn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 		headline: a,
 		body: `${o}\n${J(i)}`
 	}, l = n;
-	for (let t of dn(i)) l = await mn(e, s, l, t, c);
+	for (let t of fn(i)) l = await hn(e, s, l, t, c);
 	await X(e, [{
 		name: t,
 		beforeOid: r,
@@ -605,7 +605,7 @@ async function pn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 		afterOid: Y
 	}]);
 }
-async function mn({ mutate: e, at: t }, n, r, i, a) {
+async function hn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -620,7 +620,7 @@ async function mn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const hn = [
+const Z = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
@@ -628,13 +628,13 @@ const hn = [
 ], gn = "contents: write and pull-requests: write";
 function _n(e) {
 	if (!e) return l("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = P(e), i = Object.values(G).some((e) => r?.startsWith(e));
-	if (hn.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${hn.slice(0, -1).join(", ")} or ${hn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	let { event: t, ref: n } = e, r = N(e), i = Object.values(G).some((e) => r?.startsWith(e));
+	if (Z.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${Z.slice(0, -1).join(", ")} or ${Z.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return l("wrong-ref", a);
 }
 async function vn(e, t, n, r) {
-	let i = P(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
+	let i = N(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
 	try {
 		if (t.githubToken === "") throw new K(`${Ce}.`);
 		let o = {
@@ -643,16 +643,16 @@ async function vn(e, t, n, r) {
 			branch: a,
 			written: await yn(e, n, r)
 		};
-		return await ne(e, {
+		return await ie(e, {
 			...t,
 			time: 6e5
 		}, (e) => xn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(N(t))) throw t;
+			if (!["invalid", "failed"].includes(j(t))) throw t;
 			return xn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof K;
-		if (!t && N(e) === "bug") throw e;
+		if (!t && j(e) === "bug") throw e;
 		let n = t ? e.message : `${wn(e)}. The next run tries again.`;
 		return { problems: [l("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -663,9 +663,9 @@ async function yn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await dt(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await ft(a, t, t);
 	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await de([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await P([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -692,9 +692,9 @@ async function bn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function xn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await cn(e, n, r);
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await ln(e, n, r);
 	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = ln(s, c), u = await bn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	let l = un(s, c), u = await bn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
 	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
@@ -706,24 +706,24 @@ async function xn(e, t) {
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await fn(e, r, c), f && await e.rest.pulls.update({
+		await pn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [oe(t)] : [] };
+		return { problems: f ? [A(t)] : [] };
 	}
 	let m = c.own === J(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [oe(e)] };
+		return { problems: [A(e)] };
 	}
-	m && c.isOnBase || await pn(e, r, c, l, t);
+	m && c.isOnBase || await mn(e, r, c, l, t);
 	let h = await e.login() === Se, g = (e) => V([a, t.body(e - a.length - 2, h)]);
 	if (!f) return Sn(e, t, g);
 	let { title: _ } = t;
-	return await ie(g, async (t) => {
+	return await se(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -737,14 +737,14 @@ async function xn(e, t) {
 }
 async function Sn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await bn(e, t)).find(({ state: e }) => e === "open");
-	await ie(n, (e) => se(() => r.pulls.create({
+	await se(n, (e) => le(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ce
+		...ue
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
@@ -752,9 +752,9 @@ async function Sn(e, t, n) {
 	for (let [n, r] of Object.entries(Cn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (N(e) === "bug") throw e;
-		let t = M(e, gn);
-		d.push(oe(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (j(e) === "bug") throw e;
+		let t = oe(e, gn);
+		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -788,12 +788,12 @@ function Cn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function wn(e) {
-	let t = M(e, gn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : N(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = oe(e, gn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function Tn(e, t, n) {
-	let { folders: r } = e, i = await Ut(e.environment), o = {
+	let { folders: r } = e, i = await Wt(e.environment), o = {
 		sources: e,
 		githubToken: t,
 		github: i,
@@ -816,12 +816,12 @@ async function Tn(e, t, n) {
 		print: (e) => R([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			R(xt(e, a)), e.flatMap(he).forEach(le);
+			R(St(e, a)), e.flatMap(he).forEach(M);
 		},
-		missingSecrets: (e) => Bn(e, i),
-		context: (e, t, n) => Rn(e, t, n, o),
+		missingSecrets: (e) => Vn(e, i),
+		context: (e, t, n) => zn(e, t, n, o),
 		publish: async (n, a, s, c) => {
-			let l = Hn(i, a, s, r), u = await Ln(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await B(t, e.environment, r.displayRoot)).map((e) => ({
+			let l = Un(i, a, s, r), u = await Ln(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await B(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
 				message: F(e.message)
 			})), p = await f(await En(s, n, o)), m = await d({
@@ -832,7 +832,7 @@ async function Tn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: yt(n, Mn(s)) === 0,
+				isSuccess: bt(n, Mn(s)) === 0,
 				source: u,
 				unappliedBase: Pn(s, i),
 				now: Date.now() / 1e3,
@@ -848,15 +848,15 @@ async function Tn(e, t, n) {
 		exitsWithFindings: Mn,
 		ask: void 0,
 		pullRefusal: _n(i),
-		reportPull: (...e) => Un(o, ...e)
+		reportPull: (...e) => Wn(o, ...e)
 	};
 }
 async function En({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = c ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && c && P(c) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), b = _ && await pe("report", f.displayRoot), x = h && m && m.baseBranch === m.defaultBranch, S = await tt(i, {}) ? [z(i, f)] : [], ee = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = x ? await ot(f.displayRoot, {
+	let { folders: f } = d, { event: p, pullRequest: m } = c ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && c && N(c) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), ee = _ && await pe("report", f.displayRoot), b = h && m && m.baseBranch === m.defaultBranch, x = await $e(i, {}) ? [z(i, f)] : [], te = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = b ? await at(f.displayRoot, {
 		branches: [m.baseBranch],
-		paths: [...s, ...S],
-		only: ee
-	}) : [], [, w, T] = [
+		paths: [...s, ...x],
+		only: te
+	}) : [], [, C, w] = [
 		[
 			p === "pull_request_target",
 			"bad-setting",
@@ -868,7 +868,7 @@ async function En({ combines: e, command: t, publish: n, report: r, configFile: 
 			On
 		],
 		[
-			_ && b === void 0,
+			_ && ee === void 0,
 			"bad-setting",
 			kn
 		],
@@ -887,11 +887,11 @@ async function En({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			jn
 		]
-	].find(([e]) => e) ?? [], E = T ? [l(w, T, {
+	].find(([e]) => e) ?? [], T = w ? [l(C, w, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return C.length > 0 ? C : E;
+	return S.length > 0 ? S : T;
 }
 const Dn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", On = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", kn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", An = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", jn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function Mn({ command: e, failOnDrift: t }) {
@@ -900,33 +900,33 @@ function Mn({ command: e, failOnDrift: t }) {
 async function Nn(e, t, { files: n, annotated: r }, i) {
 	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => H(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	R([
-		...Ge(e, { paint: a }),
-		...Fe(it(e), a),
+		...We(e, { paint: a }),
+		...Fe(rt(e), a),
 		...Ve(e, a),
-		...$e(n, (e) => z(e, o))
+		...Qe(n, (e) => z(e, o))
 	]), De(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(le), on(e, n, l, u);
+	} : e).forEach(M), sn(e, n, l, u);
 	let d = await Fn(e, t, i), f = Pn(t, i.github), { summary: p } = await import("./comment.js");
-	await sn(p(e, {
+	await cn(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), yt(e, Mn(t)) === 2 && le(xe(e));
+	})), bt(e, Mn(t)) === 2 && M(xe(e));
 }
 function Pn({ applyFrom: e }, t) {
 	return t?.pullRequest && fe(t.pullRequest, e);
 }
 async function Fn(e, t, n) {
-	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && ae(r, a, i.folders.displayRoot);
+	let { github: r, sources: i } = n, a = await Rn(t, e.manifests, n);
+	return r && ce(r, a, i.folders.displayRoot);
 }
 async function In(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Z(e, t, r), u = {
+	let l = await Rn(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
@@ -936,27 +936,27 @@ async function In(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ct) return ue(re(e));
+		if (e instanceof vt) return de(ae(e));
 		throw e;
 	}
 }
 async function Ln(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Rn(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => et(s, Ue, { commit: e })
+			inCommit: (e) => et(s, He, { commit: e })
 		}
 	};
 }
-async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await tt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(nt));
-	return de([...s, ...c].map(kt), a);
+async function Rn(e, t, n) {
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await $e(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(lt));
+	return P([...s, ...c].map(At), a);
 }
-function Rn(e, t, n, r) {
-	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => In(e, t, f, r, (e) => at(i, n, l, e, f, a));
+function zn(e, t, n, r) {
+	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => In(e, t, f, r, (e) => it(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
@@ -965,8 +965,8 @@ function Rn(e, t, n, r) {
 		wait: (e) => t.wait(e),
 		onSecrets: L,
 		onResponse: (e) => Oe(Re(e)),
-		...qe(Date.now, (e) => R([e])),
-		onPlan: async (e) => (R(Ye(e, {
+		...Ke(Date.now, (e) => R([e])),
+		onPlan: async (e) => (R(Je(e, {
 			paint: a,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -974,7 +974,7 @@ function Rn(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => s?.merge && p(...e),
 		lastApplied: async (...e) => s?.merge ? void 0 : p(...e),
-		history: zn(r, f),
+		history: Bn(r, f),
 		permission: {
 			toApply: async (t) => {
 				let n = await Ln(e, t, r), i = await Te(s, {
@@ -992,19 +992,28 @@ function Rn(e, t, n, r) {
 		}
 	};
 }
-function zn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new vt({
+function Bn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new yt({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Gt({
+	}), s = i.displayRoot, c = t && new Kt({
 		context: t,
 		githubToken: n,
 		workspace: s,
 		signal: r
 	});
 	return { async versions(...e) {
-		let t = await o.versions(...e), n = t.is === "read" || e[0] === Infinity;
+		let t = await o.versions(...e).catch((e) => {
+			if (c && e instanceof dt) return e;
+			throw e;
+		});
+		if (t instanceof dt) {
+			let n = await c?.versions(...e);
+			if (n?.is === "read") return n;
+			throw t;
+		}
+		let n = t.is === "read" || e[0] === Infinity;
 		if (!c || n || r.aborted) return t;
 		let i = await c.versions(...e);
 		if (i.is === "read") return i;
@@ -1015,7 +1024,7 @@ function zn({ sources: e, github: t, githubToken: n }, r) {
 		};
 	} };
 }
-function Bn({ command: e, projects: t }, n) {
+function Vn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -1025,16 +1034,16 @@ function Bn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Vn = "lokaform:plan";
-function Hn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[S(e)] ?? []), a = t[S(C)] ? [C] : [], s = i([
-		b,
+const Hn = "lokaform:plan";
+function Un(e, t, n, r) {
+	let i = (e) => e.map((e) => t[x(e)] ?? []), a = t[x(S)] ? [S] : [], s = i([
+		ee,
 		...c,
 		...a
-	]), l = [z(r.working, r), ...s], d = n.combines ? i([D]) : [], f = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...i([E, x]), f], [m = []] = i([E]), h = [m].flat().map((e) => o(`${e}`, 40));
+	]), l = [z(r.working, r), ...s], d = n.combines ? i([E]) : [], f = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...i([T, b]), f], [m = []] = i([T]), h = [m].flat().map((e) => o(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Vn}:`,
-		comment: `${Vn}:${Q([
+		commentPrefix: `<!-- ${Hn}:`,
+		comment: `${Hn}:${Q([
 			e?.workflow,
 			l,
 			p,
@@ -1058,64 +1067,64 @@ function Hn(e, t, n, r) {
 function Q(e) {
 	return mt(JSON.stringify(e)).slice(0, 16);
 }
-async function Un({ github: e, githubToken: t, sources: n }, r, a, o, c) {
-	let { folders: l, environment: u } = n, { first: f, at: p = 0, written: h = [], problems: v } = r, y = (r.later ?? []).map((e) => st(e, F)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = f !== void 0 || y.length > 0, D = Wn({
+async function Wn({ github: e, githubToken: t, sources: n }, r, a, o, c) {
+	let { folders: l, environment: u } = n, { first: f, at: p = 0, written: h = [], problems: v } = r, y = (r.later ?? []).map((e) => st(e, F)), ee = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || y.length > 0, E = Gn({
 		...r,
 		later: y
-	}), O = {
+	}), D = {
 		...a,
-		[S(C)]: void 0
-	}, k = {
-		branch: T(i, a),
-		only: T(E, a) ?? [],
-		marker: Dt(`lokaform:pull:${Hn(e, O, o, l).scope.inputs}`),
-		labels: T(_, a) ?? _.default,
-		reviewers: T(w, a) ?? w.default,
-		assignees: T(s, a) ?? s.default,
-		draft: T(m, a) ?? m.default,
-		autoMerge: T(d, a) ?? d.default,
+		[x(S)]: void 0
+	}, O = {
+		branch: w(i, a),
+		only: w(T, a) ?? [],
+		marker: Ot(`lokaform:pull:${Un(e, D, o, l).scope.inputs}`),
+		labels: w(_, a) ?? _.default,
+		reviewers: w(C, a) ?? C.default,
+		assignees: w(s, a) ?? s.default,
+		draft: w(m, a) ?? m.default,
+		autoMerge: w(d, a) ?? d.default,
 		written: h,
 		configFile: gt(a, l),
 		isComplete: !g(v),
-		title: F(T(ee, a) ?? D.title),
-		body: (e, t) => t ? V([D.body(e - Ee.length - 2), Ee]) : D.body(e),
-		trailer: x ? rt(p) : ""
-	}, A = e && x && !c.aborted ? await vn(e, {
+		title: F(w(te, a) ?? E.title),
+		body: (e, t) => t ? V([E.body(e - Ee.length - 2), Ee]) : E.body(e),
+		trailer: b ? nt(p) : ""
+	}, k = e && b && !c.aborted ? await vn(e, {
 		githubToken: t,
 		signal: c
-	}, l.displayRoot, k) : { problems: [] }, j = (e) => x ? String(e) : "";
-	an({
-		summary: D.title,
-		"has-changes": j(h.length > 0),
-		conflicts: j(b),
-		"pull-request-number": A.pull ? String(A.pull.number) : "",
-		"pull-request-url": A.pull?.html_url ?? ""
-	}), A.pull && R([`Pull request: ${A.pull.html_url}`]);
-	let te = Wn({
+	}, l.displayRoot, O) : { problems: [] }, ne = (e) => b ? String(e) : "";
+	on({
+		summary: E.title,
+		"has-changes": ne(h.length > 0),
+		conflicts: ne(ee),
+		"pull-request-number": k.pull ? String(k.pull.number) : "",
+		"pull-request-url": k.pull?.html_url ?? ""
+	}), k.pull && R([`Pull request: ${k.pull.html_url}`]);
+	let re = Gn({
 		...r,
 		later: y,
-		problems: [...v, ...A.problems]
+		problems: [...v, ...k.problems]
 	}).summary;
-	return await sn(St`${te}\n`), (await B(A.problems, u, l.displayRoot)).map((e) => ({
+	return await cn(Ct`${re}\n`), (await B(k.problems, u, l.displayRoot)).map((e) => ({
 		...e,
 		message: F(e.message)
 	}));
 }
-function Wn({ first: e, later: t, problems: n }) {
+function Gn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Tt - 1,
-		measure: wt,
+		limit: Et - 1,
+		measure: Tt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => St``,
+		body: () => Ct``,
 		summary: ve(n, r)
 	};
 	if (e) {
-		let t = (t) => we(e, t), i = V([t(Et), ve(n, r)]);
+		let t = (t) => we(e, t), i = V([t(Dt), ve(n, r)]);
 		return {
-			title: Ot(e),
+			title: kt(e),
 			body: t,
 			summary: i
 		};
@@ -1124,7 +1133,7 @@ function Wn({ first: e, later: t, problems: n }) {
 		title: _t(t ?? []),
 		body: (e) => ye(t ?? [], {
 			limit: e,
-			measure: Ct,
+			measure: wt,
 			overflow: "the diff has them all"
 		}),
 		summary: ye(t ?? [], {
@@ -1134,16 +1143,16 @@ function Wn({ first: e, later: t, problems: n }) {
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Gn, stderr: Kn } = process;
-async function qn(e) {
-	h(Gn, Kn);
-	let t = await Jn(e).catch((e) => {
-		let t = He(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return te(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: Kn, stderr: qn } = process;
+async function Jn(e) {
+	h(Kn, qn);
+	let t = await Yn(e).catch((e) => {
+		let t = tt(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return re(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await y(t, Gn, Kn);
+	await y(t, Kn, qn);
 }
-async function Jn(t) {
+async function Yn(t) {
 	let [n, r] = [I("token"), I("github-token")];
 	L([n, r].map(f));
 	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = v((e) => I(e), t, i), c = e($);
@@ -1155,7 +1164,7 @@ async function Jn(t) {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, m = $.RUNNER_TEMP ? At($.RUNNER_TEMP, Be) : void 0, h = await Tn({
+	}, m = $.RUNNER_TEMP ? jt($.RUNNER_TEMP, Be) : void 0, h = await Tn({
 		folders: d,
 		environment: $,
 		token: n || void 0,
@@ -1163,4 +1172,4 @@ async function Jn(t) {
 	}, r, s);
 	return (a ?? p).run(o, h);
 }
-export { qn as t };
+export { Jn as t };

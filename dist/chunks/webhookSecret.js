@@ -1,4 +1,4 @@
-import { Kr as e, Mt as t, Nt as n, Pt as r, Sr as i, Zn as a, _ as o, a as s, ai as c, dt as l, jt as u, o as d, oi as f, r as p, wr as m, xn as h } from "./engine.js";
+import { Kr as e, Mt as t, Nt as n, Pt as r, Sr as i, Zn as a, _ as o, a as s, dt as c, jt as l, ni as u, o as d, r as f, ri as p, wr as m, xn as h } from "./engine.js";
 import { Mt as g, Ot as _, R as v, St as y, _r as b, br as x, j as S, r as C, wr as w, wt as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { m as A } from "./project.js";
@@ -22,7 +22,7 @@ async function F(e, r) {
 		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
 		let { which: a, usable: s } = r, c = o(a, s);
 		r.onSecrets(n(c.variables));
-		let l = c.issues.length > 0 ? a : t(a, c.variables), d = i.filter(({ webhook_id: e, url: t }) => e === a || u(t, a) || u(t, l)), [f, ...p] = d;
+		let u = c.issues.length > 0 ? a : t(a, c.variables), d = i.filter(({ webhook_id: e, url: t }) => e === a || l(t, a) || l(t, u)), [f, ...p] = d;
 		if (!f) return T(L(i));
 		if (p.length > 0) return T(R(d));
 		let { webhook_id: m, secret: _ } = f;
@@ -64,23 +64,23 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await l("plan", e, t.sources);
+	let { settings: n, problems: r } = await c("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function B(t, n, r, a) {
-	let { folders: o } = a.sources, l = C(w, t), u = C(x, t), [h, ...g] = n.projects, v = [
-		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+	let { folders: o } = a.sources, c = C(w, t), l = C(x, t), [h, ...g] = n.projects, v = [
+		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		g.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), T = [...r, ...v];
-	if (!h || l === void 0 || u === void 0 || y(T)) return { problems: T };
+	if (!h || c === void 0 || l === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(o.working, u),
+		path: M(o.working, l),
 		is: "file"
-	}, D = await p([E], await V(n, o), o);
+	}, D = await f([E], await V(n, o), o);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
 	let O = C(b, t) ?? !1, { permission: k } = a.context(n, new d(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
 	if (N) return { problems: [...T, N] };
@@ -88,7 +88,7 @@ async function B(t, n, r, a) {
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
 		projectId: h.id,
-		which: l,
+		which: c,
 		usable: n.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
@@ -103,7 +103,7 @@ async function B(t, n, r, a) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await f(await c(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await p(await u(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path

@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { constants, link, lstat, open, readdir, readFile, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { hasCode } from "./system.ts";
 
 interface Options {
   /** The permissions of the file. Absent: the usual ones. */
@@ -119,29 +120,4 @@ export async function linkReason(path: string, root: string): Promise<string | u
 
 export async function exists(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => undefined)) !== undefined;
-}
-
-export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
-  return error instanceof Error && "code" in error && codes.includes(String(error.code));
-}
-
-/** Reasons of the system. Its own messages have the name of a temporary file. */
-const WORDS: Readonly<Record<string, string>> = {
-  EACCES: "this user may not write there",
-  EDQUOT: "the disk quota of this user is used up",
-  EEXIST: "a file is in the place of its folder",
-  EFBIG: "the file would be larger than the system allows",
-  ENAMETOOLONG: "its name is too long",
-  ENOENT: "its folder does not exist",
-  ENOSPC: "the disk is full",
-  ENOTDIR: "a file is in the place of its folder",
-  EPERM: "this user may not write there",
-  EROFS: "the file system is read-only",
-};
-
-/** Why a file could not be written, as the end of a sentence. */
-export function writeErrorReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  return WORDS[code] ?? (code === "" ? error.message : error.message.replace(/, \w+( '.*)?$/s, ""));
 }

@@ -5,8 +5,9 @@ import { type ReadBackup, readBackup } from "../backup/read.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import { isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { syncFolder, writeErrorReason, writeNew, writeWhole } from "./atomicWrite.ts";
+import { syncFolder, writeNew, writeWhole } from "./atomicWrite.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
+import { writeErrorReason } from "./system.ts";
 
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
 export function backupFile(folder: string, name: string, now: number) {

@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
 import { failure, problem, type Result, success } from "../model/problem.ts";
-import { hasCode } from "./atomicWrite.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import type { NewFile } from "./newFiles.ts";
-import { type Folders, isFile, pathShown, plainText, readErrorReason } from "./paths.ts";
+import { type Folders, isFile, pathShown, plainText } from "./paths.ts";
+import { hasCode, readErrorReason } from "./system.ts";
 
 /** The usual folder of backups, which are not manifests. */
 export const BACKUP_DIR = "lokaform-backup";

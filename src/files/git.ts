@@ -4,6 +4,7 @@ import { accessSync, realpathSync, statSync } from "node:fs";
 import { constants, realpath } from "node:fs/promises";
 import { delimiter, dirname, posix, win32 } from "node:path";
 import { isBelow, repositoryRoot } from "./paths.ts";
+import { ToolFailure } from "./system.ts";
 
 export interface GitOptions {
   environment: Readonly<Record<string, string | undefined>>;
@@ -20,10 +21,13 @@ interface GitInput {
 
 const GIT_LIMITS = { output: 64 * 1024 * 1024, time: 30_000 };
 
-/** Why git gave no answer, as sentences. */
+/** Why the repository has no answer, as sentences. If git itself fails, {@link runGit} rejects with a {@link ToolFailure}. */
 export class GitFailure extends Error {
   override name = "GitFailure";
 }
+
+/** git is not installed. What only it can tell is not known, and the rest of a run needs no git. */
+export class NoGit extends GitFailure {}
 
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
 const KEPT =
@@ -105,7 +109,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** What git prints about the repository `root`. Rejects with a {@link GitFailure}. */
+/** What git prints about the repository `root`. Rejects with a {@link GitFailure} or a {@link ToolFailure}. */
 export async function runGit(
   root: string,
   words: readonly string[],
@@ -113,7 +117,7 @@ export async function runGit(
   { input = "", takesPart = false }: GitInput = {},
 ): Promise<Buffer> {
   const found = findGit(root, environment);
-  if (!found) throw new GitFailure(NOT_FOUND);
+  if (!found) throw new NoGit(NOT_FOUND);
   const kept = Object.entries(environment).filter(([name]) => KEPT.test(name));
   const env = {
     ...Object.fromEntries(kept),
@@ -126,14 +130,20 @@ export async function runGit(
   const options = { ...io, cwd: dirname(found.program), env, windowsHide: true };
   const args = ["-C", root, ...OPTIONS, ...words];
   return new Promise((resolve, reject) => {
-    const child = execFile(found.program, args, options, (error, out, errors) =>
-      !error || (takesPart && error.code === TOO_MUCH)
-        ? resolve(out)
-        : reject(new GitFailure(failureOf(error, errors.toString("utf8"), signal))),
-    );
-    // git may end before it has read everything.
-    child.stdin?.on("error", () => {});
-    child.stdin?.end(input);
+    const fail = (error: ExecFileException, errors = "") => reject(failureOf(error, errors, signal));
+    try {
+      const child = execFile(found.program, args, options, (error, out, errors) =>
+        !error || (takesPart && error.code === TOO_MUCH)
+          ? resolve(out)
+          : fail(error, errors.toString("utf8")),
+      );
+      // git may end before it has read everything.
+      child.stdin?.on("error", () => {});
+      child.stdin?.end(input);
+    } catch (error) {
+      // If the system lacks memory, Node throws here.
+      fail(error instanceof Error ? error : new Error(String(error)));
+    }
   });
 }
 
@@ -142,17 +152,37 @@ const NOT_FOUND =
 
 const TOO_MUCH = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 
-function failureOf({ name, message, code }: ExecFileException, errors: string, cancelled: AbortSignal) {
-  if (name === "AbortError")
-    return cancelled.aborted ? "The run was stopped." : "git did not answer in time.";
-  if (code === TOO_MUCH) return "The history of the repository is too large to read.";
-  if (typeof code === "string") return `The program git could not be started: ${message}.`;
-  if (/dubious ownership/.test(errors))
-    return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
-  if (/not a git repository/.test(errors))
-    return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
+/** What git prints if the system does not let it work. */
+const NO_RESOURCES =
+  /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+/** A shell ends so after a signal, and git itself with 128 or 129. */
+const SHELL_SIGNAL = 129;
+
+function failureOf(error: ExecFileException, errors: string, stopped: AbortSignal): Error {
+  const { name, code, signal } = error;
   const [line = ""] = errors.trim().split("\n", 1);
-  return `git ended with the code ${code}${line === "" ? "" : ` (${line.slice(0, 200)})`}.`;
+  const ended = `git ended with the code ${code}${line === "" ? "" : ` (${line.slice(0, 200)})`}`;
+  if (stopped.aborted) return new GitFailure("The run was stopped.");
+  if (code === TOO_MUCH) return new GitFailure("The history of the repository is too large to read.");
+  if (name === "AbortError") return toolFailure("git did not answer in time");
+  if (typeof code === "string") return toolFailure(`git could not be started (${code})`);
+  if (typeof signal === "string") return toolFailure(`git was ended by the signal ${signal}`);
+  if (Number(code) > SHELL_SIGNAL || NO_RESOURCES.test(errors)) return toolFailure(ended);
+  if (/dubious ownership/.test(errors))
+    return new GitFailure(
+      "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.",
+    );
+  if (/not a git repository/.test(errors))
+    return new GitFailure(
+      "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.",
+    );
+  return new GitFailure(`${ended}.`);
+}
+
+function toolFailure(cause: string): ToolFailure {
+  return new ToolFailure(
+    `The git repository cannot be read, because ${cause}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`,
+  );
 }
 
 /** Undefined in place of a {@link GitFailure}. */

@@ -23,7 +23,7 @@ import {
 import { greatest } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { NO_REPOSITORY } from "../plan/textVerdict.ts";
-import { GitFailure, type GitOptions, noAnswer, runGit } from "./git.ts";
+import { GitFailure, type GitOptions, NoGit, noAnswer, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
 
 export interface GitHistoryOptions extends GitOptions {
@@ -133,8 +133,9 @@ class Repository {
       const unread = why === undefined ? log.unread : { why };
       return { ...(unread ? { is: "unreadable", ...unread } : { is: "read" }), ...known, overwrites };
     } catch (error) {
-      if (error instanceof GitFailure) return { is: "unreadable", why: error.message, versions: [] };
-      throw error;
+      if (!(error instanceof GitFailure)) throw error;
+      const isMissing = error instanceof NoGit && { noGit: true as const };
+      return { is: "unreadable", why: error.message, ...isMissing, versions: [] };
     }
   }
 

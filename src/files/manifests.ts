@@ -19,9 +19,9 @@ import {
   NEVER,
   pathShown,
   plainText,
-  readErrorReason,
   readInside,
 } from "./paths.ts";
+import { readErrorReason } from "./system.ts";
 import { findTextFiles, NOT_OWN } from "./textFiles.ts";
 
 /**

@@ -2,15 +2,9 @@
 import { lstat, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
-import {
-  hasCode,
-  linkReason,
-  removeLeftovers,
-  takeNewName,
-  writeErrorReason,
-  writePart,
-} from "./atomicWrite.ts";
+import { linkReason, removeLeftovers, takeNewName, writePart } from "./atomicWrite.ts";
 import { type Folders, isBelow, pathShown } from "./paths.ts";
+import { hasCode, writeErrorReason } from "./system.ts";
 
 export interface NewFile {
   /** Its full path. */

@@ -8,9 +8,10 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { PageOptions } from "../report/html.ts";
 import type { Report } from "../report/report.ts";
 import { withoutValues } from "../report/withoutTexts.ts";
-import { linkReason, writeErrorReason, writeWhole } from "./atomicWrite.ts";
+import { linkReason, writeWhole } from "./atomicWrite.ts";
 import { allPaths } from "./manifests.ts";
 import { type Folders, isBelow, NEVER, realOf } from "./paths.ts";
+import { writeErrorReason } from "./system.ts";
 
 interface RunPaths {
   command: RunCommand;

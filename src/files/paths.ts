@@ -1,9 +1,10 @@
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
+import { failure, problem, type Result, success } from "../model/problem.ts";
 import { exists } from "./atomicWrite.ts";
 import type { CommitFiles } from "./commitFiles.ts";
+import { OutsideError, readErrorReason } from "./system.ts";
 
 export interface Folders {
   /** Paths and globs of options are relative to this. */
@@ -76,8 +77,6 @@ export async function realOf(full: string): Promise<string> {
   return realpath(full).catch(() => full);
 }
 
-class OutsideError extends Error {}
-
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
 export async function readInside(full: string, { confined, commit }: Folders): Promise<Uint8Array> {
   if (commit) return (await commit.read(full)) ?? Promise.reject(new OutsideError());
@@ -142,32 +141,6 @@ export async function readNamedFile(
     const message = `${what} ${pathShown(full, folders)} cannot be read: ${readErrorReason(error)}`;
     return failure(problem("not-read", message));
   }
-}
-
-/** Reasons of the system, without the path, which the message already has. */
-const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: "it does not exist",
-  ENOTDIR: "it does not exist",
-  EACCES: "this user may not read it",
-  EISDIR: "it is a folder",
-};
-
-/** Why a file could not be read, as the end of a sentence. */
-export function readErrorReason(error: unknown): string {
-  if (error instanceof TypeError) return `it is not UTF-8 (${error.message}). Save it as UTF-8.`;
-  if (error instanceof OutsideError)
-    return "its real path is outside of the workspace. Copy the file itself into the repository.";
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return `${WORDS[code] ?? (error instanceof Error ? error.message : error)}.`;
-}
-
-/** The problem that a file which the run had found was removed or changed since. Undefined if the error is another one. */
-export function changedDuringRun(error: unknown, folders: Pick<Folders, "displayRoot">): Problem | undefined {
-  if (!(error instanceof Error && "code" in error && "path" in error)) return undefined;
-  if (typeof error.path !== "string" || !Object.hasOwn(WORDS, String(error.code))) return undefined;
-  const path = pathShown(error.path, folders);
-  const message = `${path} was changed or removed while Lokaform ran. Now ${readErrorReason(error)} Run again when no other program changes it.`;
-  return problem("not-read", message, { scope: "project" });
 }
 
 export async function isFile(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {

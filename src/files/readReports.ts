@@ -4,7 +4,8 @@ import type { Kinds } from "../kinds/kind.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ReportFile, readReport } from "../report/combine.ts";
 import { filesAt } from "./findFiles.ts";
-import { type Folders, isBelow, NEVER, pathShown, plainText, readErrorReason, readInside } from "./paths.ts";
+import { type Folders, isBelow, NEVER, pathShown, plainText, readInside } from "./paths.ts";
+import { readErrorReason } from "./system.ts";
 
 /** A matrix of GitHub has at most 256 jobs. */
 const MAX_FILES = 256;

@@ -5,6 +5,7 @@ import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { type Folders, isFile, NEVER, pathShown, realOf } from "../files/paths.ts";
+import { ToolFailure } from "../files/system.ts";
 import { branchOf, checkoutsOf, fileLinks, unappliedBase, workflowWith } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
@@ -348,7 +349,15 @@ export function workflowHistory(
   const api = context && new GitHubHistory({ context, githubToken, workspace, signal });
   return {
     async versions(...asked) {
-      const first = await git.versions(...asked);
+      const first = await git.versions(...asked).catch((error: unknown) => {
+        if (api && error instanceof ToolFailure) return error;
+        throw error;
+      });
+      if (first instanceof ToolFailure) {
+        const onGitHub = await api?.versions(...asked);
+        if (onGitHub?.is === "read") return onGitHub;
+        throw first;
+      }
       const isEnough = first.is === "read" || asked[0] === Number.POSITIVE_INFINITY;
       if (!api || isEnough || signal.aborted) return first;
       const other = await api.versions(...asked);

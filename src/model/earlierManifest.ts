@@ -41,6 +41,8 @@ export type EarlierManifests = {
       back?: number;
       /** Present if the manifests are in no repository, so that there is no history. */
       noRepository?: true;
+      /** Present if git is not installed, so that the history cannot be asked. */
+      noGit?: true;
     }
 );
 

@@ -1,7 +1,8 @@
 /** `pull`: live → manifests. It only reads from the service. */
 import { findPaths, leftOutManifests } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
-import { changedDuringRun, NEVER } from "../files/paths.ts";
+import { NEVER } from "../files/paths.ts";
+import { systemProblem } from "../files/system.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { aboutEntry, readManifests } from "../kinds/read.ts";
 import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
@@ -43,9 +44,9 @@ export async function pull(
   context: RunContext,
 ): Promise<Pulled> {
   return pullProjects(settings, settingProblems, options, context).catch((error: unknown) => {
-    const changed = changedDuringRun(error, context.folders);
-    if (!changed) throw error;
-    return { problems: [...settingProblems, changed] };
+    const failure = systemProblem(error, context.folders.displayRoot);
+    if (!failure) throw error;
+    return { problems: [...settingProblems, failure] };
   });
 }
 

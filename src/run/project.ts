@@ -5,7 +5,8 @@ import { checkBackup } from "../backup/read.ts";
 import { type BackupPlace, backupText } from "../backup/write.ts";
 import { backupFile } from "../files/backupFile.ts";
 import { repositoryOf } from "../files/git.ts";
-import { changedDuringRun, pathShown } from "../files/paths.ts";
+import { pathShown } from "../files/paths.ts";
+import { systemProblem } from "../files/system.ts";
 import { sha256 } from "../model/digest.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem, type Severity } from "../model/problem.ts";
@@ -33,8 +34,8 @@ export async function runProject(
   try {
     return await planAndApply(start, read, settings, comparedWith, context);
   } catch (error) {
-    const changed = changedDuringRun(error, context.folders);
-    if (changed) return { ...start, problems: [changed] };
+    const failure = systemProblem(error, context.folders.displayRoot);
+    if (failure) return { ...start, problems: [failure] };
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...start, problems: [BUG], bugs: [stack] };
   }
@@ -159,7 +160,9 @@ export function restoreCommand(path: string, flags: readonly string[]): string {
 /** Names the commit whose manifests are applied, or the time if there is none. */
 async function snapshotTitle({ environment, folders, cancellation }: RunContext, time: string) {
   const git = { environment, signal: cancellation.stopping };
-  const commit = environment.GITHUB_SHA || (await (await repositoryOf(folders.working, git))?.commit());
+  const head = async () => (await repositoryOf(folders.working, git))?.commit();
+  // A snapshot is made even if git fails.
+  const commit = environment.GITHUB_SHA || (await head().catch(() => undefined));
   return `Before Lokaform removes keys (${commit?.slice(0, 7) ?? time})`;
 }
 

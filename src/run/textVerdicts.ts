@@ -1,3 +1,4 @@
+import { ToolFailure } from "../files/system.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, readEarlierEntries, type TextFiles } from "../kinds/read.ts";
@@ -99,6 +100,9 @@ async function findVerdicts(
   const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
   const lastApplied = applied && once(applied);
   const unread = new Set<string>();
+  const isLeftOpen = (question: OpenQuestion) =>
+    !question.isHeld && named(question, rules, overwrites) === undefined;
+  if (found.is === "unreadable" && found.noGit && open.some(isLeftOpen)) throw new ToolFailure(found.why);
   const verdictOn = async (question: OpenQuestion): Promise<Verdict> => {
     const byOption = named(question, rules, overwrites);
     if (byOption === "write" || byOption === "pull") return { is: byOption };

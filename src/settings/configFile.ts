@@ -10,10 +10,10 @@ import {
   namesLike,
   pathShown,
   plainText,
-  readErrorReason,
   readInside,
   repositoryRoot,
 } from "../files/paths.ts";
+import { readErrorReason } from "../files/system.ts";
 import { inReadingOrder } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";

@@ -203,10 +203,10 @@ test("a checkout of one commit is completed by GitHub, and knows what is not com
   writeFileSync(join(workspace, "keys.yaml"), "D");
   const { signal } = new AbortController();
   const folders = { working: workspace, displayRoot: workspace };
-  const versions = async (token: string, since: number) => {
+  const versions = async (token: string, since: number, environment: NodeJS.ProcessEnv = process.env) => {
     const before = github.requests.length;
     const { workflowHistory } = await import("../../src/host/workflow.ts");
-    const sources = { folders, environment: process.env, token: undefined, backupDir: undefined };
+    const sources = { folders, environment, token: undefined, backupDir: undefined };
     const access = { sources, github: contextAt("0".repeat(40)), githubToken: token };
     const made = workflowHistory(access, signal);
     const found = await made.versions(START + since, ["keys.yaml"]);
@@ -222,6 +222,12 @@ test("a checkout of one commit is completed by GitHub, and knows what is not com
   expect(weak.found).toMatchObject({
     why: expect.stringMatching(/Give the job the permission contents: read.*The repository is shallow/),
   });
+  // If git fails, GitHub tells all of it, or the run fails.
+  const PATH = mkdtempSync(join(tmpdir(), "lokaform-git-"));
+  onTestFinished(() => rmSync(PATH, { recursive: true }));
+  writeFileSync(join(PATH, "git"), "#!/bin/sh\nkill -9 $$\n", { mode: 0o755 });
+  expect((await versions(TOKEN, 1500, { PATH })).lines).toHaveLength(3);
+  await expect(versions(WEAK, 1500, { PATH })).rejects.toThrow("git was ended by the signal SIGKILL");
 });
 
 const HOSTILE = [

@@ -367,9 +367,8 @@ test("without a repository, without git and after a stop the reason is given", a
   const slow = newFolder();
   writeFileSync(join(slow, "git"), "#!/bin/sh\nread line\nexec sleep 60\n", { mode: 0o755 });
   const limits = { output: 10, time: 50 };
-  expect(await why(repository.history({ environment: { PATH: `${slow}:/bin:/usr/bin` }, limits }))).toBe(
-    "git did not answer in time.",
-  );
+  const late = repository.history({ environment: { PATH: `${slow}:/bin:/usr/bin` }, limits });
+  await expect(why(late)).rejects.toThrow("because git did not answer in time.");
   expect(await why(repository.history({ limits: { ...limits, time: 30_000 } }))).toBe(
     "The history of the repository is too large to read.",
   );

@@ -1,1 +1,0 @@
-export { Jr as changedDuringRun } from "./engine.js";

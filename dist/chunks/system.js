@@ -1,0 +1,1 @@
+export { _i as systemProblem } from "./engine.js";

@@ -1,0 +1,89 @@
+/** What errors of the system, and of a program that Lokaform starts, mean for a user. */
+import { isAbsolute, relative, sep } from "node:path";
+import { type Problem, problem } from "../model/problem.ts";
+
+/**
+ * A program that Lokaform needs did not do its work, so a run cannot find out what it must know. The run fails: this says
+ * nothing about a repository or a translation. The message is for the user.
+ */
+export class ToolFailure extends Error {
+  override name = "ToolFailure";
+}
+
+/** The real path of a file that a workflow reads is outside of the workspace. */
+export class OutsideError extends Error {}
+
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}
+
+/** Reasons of the system, as the end of a sentence. Its own messages have paths of the machine. */
+const REASONS: Readonly<Record<string, string>> = {
+  EDQUOT: "the disk quota of this user is used up",
+  EFBIG: "the file would be larger than the system allows",
+  EIO: "the disk reports an error",
+  ELOOP: "its symbolic links form a circle",
+  EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
+  ENAMETOOLONG: "its name is too long",
+  ENFILE: "the system has too many open files",
+  ENOMEM: "the system has no memory left",
+  ENOSPC: "the disk is full",
+  EROFS: "the file system is read-only",
+};
+
+const READ_REASONS: Readonly<Record<string, string>> = {
+  ...REASONS,
+  EACCES: "this user may not read it",
+  EISDIR: "it is a folder",
+  ENOENT: "it does not exist",
+  ENOTDIR: "it does not exist",
+  EPERM: "this user may not read it",
+};
+
+const WRITE_REASONS: Readonly<Record<string, string>> = {
+  ...REASONS,
+  EACCES: "this user may not write there",
+  EEXIST: "a file is in the place of its folder",
+  ENOENT: "its folder does not exist",
+  ENOTDIR: "a file is in the place of its folder",
+  EPERM: "this user may not write there",
+};
+
+/** Why a file could not be read, as the end of a sentence. */
+export function readErrorReason(error: unknown): string {
+  if (error instanceof TypeError) return `it is not UTF-8 (${error.message}). Save it as UTF-8.`;
+  if (error instanceof OutsideError)
+    return "its real path is outside of the workspace. Copy the file itself into the repository.";
+  return `${reasonOf(error, READ_REASONS)}.`;
+}
+
+/** Why a file could not be written, as the end of a sentence. */
+export function writeErrorReason(error: unknown): string {
+  return reasonOf(error, WRITE_REASONS);
+}
+
+function reasonOf(error: unknown, reasons: Readonly<Record<string, string>>): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "";
+  return reasons[code] ?? (code === "" ? error.message : error.message.replace(/, \w+( '.*)?$/s, ""));
+}
+
+/** Whether the system refused to open or read a file. */
+export function isSystemError(error: unknown): error is Error & { code: string; path: string } {
+  const isOfFile = error instanceof Error && "code" in error && "syscall" in error && "path" in error;
+  return isOfFile && typeof error.code === "string" && typeof error.path === "string";
+}
+
+/** The problem of a run that the system, or a program that it starts, did not let go on. Undefined: the error is a bug. */
+export function systemProblem(error: unknown, displayRoot: string): Problem | undefined {
+  if (error instanceof ToolFailure) return problem("not-read", error.message, { scope: "project" });
+  if (!isSystemError(error)) return undefined;
+  const path = relative(displayRoot, error.path).split(sep).join("/");
+  const isGone = ["EISDIR", "ENOENT", "ENOTDIR"].includes(error.code);
+  const message = isGone
+    ? `${path} was changed or removed while Lokaform ran. Now ${readErrorReason(error)} Run again when no other program changes it.`
+    : `${path} cannot be read: ${readErrorReason(error)}`;
+  const isShown = !path.startsWith("../") && !isAbsolute(path);
+  const place = { file: path, line: 1, col: 1, endLine: 1, endCol: 1 };
+  return problem("not-read", message, { scope: "project", ...(isShown && { place }) });
+}

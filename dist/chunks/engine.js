@@ -150,19 +150,19 @@ function oi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const si = Yr(6).toString("hex"), ci = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function li(e, t, n = {}) {
-	await mi(P(e));
-	let r = await di(e, t, n);
+const si = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function ci(e, t, n = {}) {
+	await pi([P(e)]);
+	let r = await ui(e, t, n);
 	await zr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function ui(e, t, n) {
-	await mi(P(e));
-	let r = await di(e, t, n);
-	return fi(r, e).finally(() => Br(r, { force: !0 }));
+async function li(e, t, n) {
+	await pi([P(e)]);
+	let r = await ui(e, t, n);
+	return di(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function di(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Er(a, `.lokaform-${process.pid}-${si}-${Yr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
+async function ui(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Er(a, `.lokaform-${Yr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = Er(await Rr(r), Or(F(r), F(a)));
@@ -173,16 +173,16 @@ async function di(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
 	}
 }
-async function fi(e, t) {
+async function di(e, t) {
 	try {
 		await Nr(e, t);
 	} catch (n) {
-		if (Qr(n, "EEXIST") || await _i(t)) return !1;
+		if (Qr(n, "EEXIST") || await hi(t)) return !1;
 		await zr(e, t);
 	}
 	return !0;
 }
-async function pi(e) {
+async function fi(e) {
 	try {
 		let t = await Fr(e, Mr.O_RDONLY);
 		await t.sync().finally(() => t.close());
@@ -190,20 +190,14 @@ async function pi(e) {
 		if (!Qr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function mi(e) {
-	for (let t of await Lr(e).catch(() => [])) {
-		let [, n, r] = ci.exec(t) ?? [];
-		n === void 0 || r === si || Number(n) !== process.pid && hi(Number(n)) || await Br(Er(e, t), { force: !0 }).catch(() => {});
+async function pi(e) {
+	for (let t of new Set(e)) for (let e of await Lr(t).catch(() => [])) {
+		if (!si.test(e)) continue;
+		let n = await Pr(Er(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Br(Er(t, e), { force: !0 }).catch(() => {});
 	}
 }
-function hi(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !Qr(e, "ESRCH");
-	}
-}
-async function gi(e, t) {
+async function mi(e, t) {
 	let n = t;
 	for (let r of Or(t, e).split(kr)) {
 		n = Er(n, r);
@@ -212,28 +206,28 @@ async function gi(e, t) {
 		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
 	}
 }
-async function _i(e) {
+async function hi(e) {
 	return await Pr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const vi = new AbortController().signal;
+const gi = new AbortController().signal;
 function I(e, { displayRoot: t }) {
 	return Or(t, e).split(kr).join("/");
 }
-function yi(e, t) {
+function _i(e, t) {
 	let n = Or(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
 }
-async function bi(e, t) {
+async function vi(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await _i(Er(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !yi(n, t)) return;
+		if (await hi(Er(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !_i(n, t)) return;
 	}
 }
-async function xi(e, t, n) {
-	let r = await Si(t), i = n && await Si(n), a = new Map();
+async function yi(e, t, n) {
+	let r = await bi(t), i = n && await bi(n), a = new Map();
 	for (let n of e) {
-		let e = await Si(F(t, n)), o = await bi(P(e), i), s = a.get(o) ?? new Map();
+		let e = await bi(F(t, n)), o = await vi(P(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
@@ -242,18 +236,18 @@ async function xi(e, t, n) {
 		nameOf: (n) => t.get(n) ?? I(Er(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Si(e) {
+async function bi(e) {
 	return Rr(e).catch(() => e);
 }
-async function Ci(e, { confined: t, commit: n }) {
+async function xi(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Zr());
 	if (!t) return Ir(e);
 	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
-	if (!yi(r, i)) throw new Zr();
+	if (!_i(r, i)) throw new Zr();
 	return Ir(r);
 }
-function wi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Ei(e) : "utf-8", r;
+function Si(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? wi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -263,21 +257,21 @@ function wi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ti(e, t) {
-	let n = Ei(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ci(e, t) {
+	let n = wi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Ei([e, t]) {
+function wi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Di(e) {
+function Ti(e) {
 	try {
-		return new TextDecoder(Ei(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(wi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Oi(e, t, n, r = wi) {
+async function Ei(e, t, n, r = Si) {
 	try {
 		return He(r(await Ir(e)));
 	} catch (r) {
@@ -285,23 +279,23 @@ async function Oi(e, t, n, r = wi) {
 		return Un(D("not-read", i));
 	}
 }
-async function ki(e, { commit: t }) {
+async function Di(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Ai(e, t) {
+async function Oi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
 	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function ji(e, { commit: t }) {
+async function ki(e, { commit: t }) {
 	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Mi = "lokaform-backup", Ni = ["node_modules", Mi];
-async function Pi(e, t, n, r) {
+const Ai = "lokaform-backup", ji = ["node_modules", Ai];
+async function Mi(e, t, n, r) {
 	let i = F(t, e);
-	if (await ki(i, n)) return [i];
-	let a = Ni.map((e) => `**/${e}/**`);
-	return Fi(e.split(kr).join("/"), {
+	if (await Di(i, n)) return [i];
+	let a = ji.map((e) => `**/${e}/**`);
+	return Ni(e.split(kr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
@@ -309,8 +303,8 @@ async function Pi(e, t, n, r) {
 		return [];
 	});
 }
-async function Fi(t, n, r, i) {
-	let a = Ln(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ni.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Ni(t, n, r, i) {
+	let a = Ln(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ji.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -321,14 +315,14 @@ async function Fi(t, n, r, i) {
 		let t = String(e);
 		if (!a.some((e) => sn(e, t, l))) continue;
 		let n = F(c, t);
-		await ki(n, r) && f.add(n);
+		await Di(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Ii(e, t) {
+async function Pi(e, t) {
 	let n = Er(P(e), ".gitignore"), r = `/${Sr(e)}`, i;
 	try {
-		i = wi(await Ir(n));
+		i = Si(await Ir(n));
 	} catch (e) {
 		if (Qr(e, "ENOENT")) return He({
 			path: n,
@@ -347,9 +341,9 @@ async function Ii(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-const Li = "Lokaform-Pulled";
-function Ri(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Li).map((e) => {
+const Fi = "Lokaform-Pulled";
+function Ii(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Fi).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 	}), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
@@ -358,14 +352,14 @@ function Ri(e) {
 		overwrites: o
 	};
 }
-function zi(e) {
+function Li(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Bi(e, t = Infinity) {
+function Ri(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -376,7 +370,7 @@ function Bi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Vi(e, t, { since: n, now: r = Infinity }) {
+function zi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -400,8 +394,8 @@ function Vi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Hi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ui(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Vi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -416,7 +410,7 @@ async function Hi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ui({ commits: e, merged: t }, n) {
+function Vi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -449,7 +443,7 @@ function Ui({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Wi({ fields: e }, t) {
+function Hi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
@@ -460,7 +454,7 @@ function Wi({ fields: e }, t) {
 		])))
 	};
 }
-function Gi({ idMember: e }, { values: t }) {
+function Ui({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -471,83 +465,83 @@ function Gi({ idMember: e }, { values: t }) {
 function L(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
 }
-function Ki(e, { target: t, head: n }, r) {
+function Wi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ji(t, e(t).map((e) => qi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ki(t, e(t).map((e) => Gi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Gi(e, t).id;
+	}, s = (t) => Ui(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
 	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Gi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Ui(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function qi(e, t) {
+function Gi(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ji(e, t, n) {
+function Ki(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(h(i))];
 }
-function Yi(e, { file: t, span: n }, r) {
+function qi(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Nn(t, n, i ? [i.name, r] : []).path;
 }
-function Xi({ fields: e }, { values: t }) {
+function Ji({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Zi(e, t, n) {
-	return Xi(e, t).find(({ part: e }) => e === n)?.after;
+function Yi(e, t, n) {
+	return Ji(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Qi = new WeakMap();
-function $i(e, t, n) {
-	let r = Qi.get(t) ?? new Map();
-	Qi.set(t, r);
-	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? ta(e, n ? ea(t).filter(n.has) : t);
+const Xi = new WeakMap();
+function Zi(e, t, n) {
+	let r = Xi.get(t) ?? new Map();
+	Xi.set(t, r);
+	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? $i(e, n ? Qi(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function ea(e) {
+function Qi(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function ta(e, t) {
-	let n = u(t, (t) => ra(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function $i(e, t) {
+	let n = u(t, (t) => ta(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = aa(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Ki(e, {
+			let { own: n, former: i } = ra(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Wi(e, {
 				target: a,
 				head: [t]
-			}, (t) => Wi(e, t.values).texts).get(t);
+			}, (t) => Hi(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(aa(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(ra(e, t).own).filter((e) => e !== t)
 	};
 }
-function na(e, t) {
-	return Gi(e, t).previously ?? [];
+function ea(e, t) {
+	return Ui(e, t).previously ?? [];
 }
-function ra(e, t) {
-	let { id: n, previously: r = [] } = Gi(e, t), i = L(e.identity(t.values)).map(oa);
+function ta(e, t) {
+	let { id: n, previously: r = [] } = Ui(e, t), i = L(e.identity(t.values)).map(ia);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(oa)
+		former: r.map(ia)
 	};
 }
-const ia = new WeakMap();
-function aa(e, t) {
-	let n = ia.get(t) ?? ra(e, t);
-	return ia.set(t, n), n;
+const na = new WeakMap();
+function ra(e, t) {
+	let n = na.get(t) ?? ta(e, t);
+	return na.set(t, n), n;
 }
-function oa(e) {
+function ia(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function sa({ at: e }, t, n, r) {
+function aa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -556,11 +550,11 @@ function sa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: ca
+		why: oa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => fa(e, c.said)) || o.some((e) => fa(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ua(e, c.said)) || o.some((e) => ua(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -576,11 +570,11 @@ function sa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const ca = "The files are not in a git repository.";
-function la(e, t, n, r) {
-	let i = Yi(e.kind, e.entry, e.language), a = ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let [o, s] = [t, n].map((t) => pa(e, t, r));
-		return s === void 0 || fa(s, o) ? [] : [{
+const oa = "The files are not in a git repository.";
+function sa(e, t, n, r) {
+	let i = qi(e.kind, e.entry, e.language), a = ca(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ca(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let [o, s] = [t, n].map((t) => da(e, t, r));
+		return s === void 0 || ua(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -588,21 +582,21 @@ function la(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: da(o, s),
+		periods: la(o, s),
 		merged: s
 	};
 }
-function ua(e, t, n, r) {
+function ca(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, pa(e, c.before, r));
+		i.set(c.now, da(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (fa(u, o.said)) continue;
+		if (ua(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -618,97 +612,97 @@ function ua(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function da(e, t) {
+function la(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && fa(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ua(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function fa(e, t) {
+function ua(e, t) {
 	return v(e ?? null) === v(t ?? null);
 }
-function pa({ kind: e, entry: t, language: n }, r, i) {
+function da({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = $i(e, i).namesakes(t);
-	return [a, o].flatMap((n) => $i(e, r, n).find(t) ?? []).filter((n) => ma(e, n, t, s)).map((t) => Zi(e, t, n)).find((e) => e !== void 0);
+	}, s = Zi(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Zi(e, r, n).find(t) ?? []).filter((n) => fa(e, n, t, s)).map((t) => Yi(e, t, n)).find((e) => e !== void 0);
 }
-function ma(e, t, n, r) {
+function fa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ha(e, t), a = (t) => [...ha(e, t)].filter((e) => i.has(e)).length;
+	let i = pa(e, t), a = (t) => [...pa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ha(e, { values: t, onCreate: n, from: r }) {
-	return Wi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function pa(e, { values: t, onCreate: n, from: r }) {
+	return Hi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const ga = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), _a = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), va = {
+const ma = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ga = {
 	output: 67108864,
 	time: 3e4
 };
-var ya = class extends Error {
+var _a = class extends Error {
 	name = "GitFailure";
-}, ba = class extends ya {};
-const xa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Sa = {
+}, va = class extends _a {};
+const ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ba = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ca = [
+}, xa = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], wa = /^\.(com|exe)$/i;
-function Ta(e, t, n) {
+], Sa = /^\.(com|exe)$/i;
+function Ca(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => wa.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Sa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
 	});
 }
-function Ea(e, t) {
-	let n = Ta("git", process.platform, t).filter((t) => !Da(e, P(t))), r = n.find(Oa);
+function wa(e, t) {
+	let n = Ca("git", process.platform, t).filter((t) => !Ta(e, P(t))), r = n.find(Ea);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => P(e)))].join(Cr)
 	};
 }
-function Da(e, t) {
+function Ta(e, t) {
 	try {
 		let [n, r] = [ln(t), ln(e)];
-		return n === r || yi(n, r);
+		return n === r || _i(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Oa(e) {
+function Ea(e) {
 	try {
 		return In(e, Mr.X_OK), Et(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ka(e, t, { environment: n, signal: r, limits: i = va }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Ea(e, n);
-	if (!s) throw new ba(Aa);
-	let c = Object.entries(n).filter(([e]) => xa.test(e)), l = {
+async function Da(e, t, { environment: n, signal: r, limits: i = ga }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = wa(e, n);
+	if (!s) throw new va(Oa);
+	let c = Object.entries(n).filter(([e]) => ya.test(e)), l = {
 		...Object.fromEntries(c),
-		...Sa,
+		...ba,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
@@ -721,35 +715,35 @@ async function ka(e, t, { environment: n, signal: r, limits: i = va }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ca,
+		...xa,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Na(e, n, r));
+		let n = (e, n = "") => t(ja(e, n, r));
 		try {
-			let t = ga(s.program, d, u, (t, r, i) => !t || o && t.code === ja ? e(r) : n(t, i.toString("utf8")));
+			let t = ma(s.program, d, u, (t, r, i) => !t || o && t.code === ka ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Aa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", ja = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Ma = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Na(e, t, n) {
+const Oa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", ka = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Aa = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function ja(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new ya("The run was stopped.") : i === ja ? new ya("The history of the repository is too large to read.") : r === "AbortError" ? Pa("git did not answer in time") : typeof i == "string" ? Pa(`git could not be started (${i})`) : typeof a == "string" ? Pa(`git was ended by the signal ${a}`) : Number(i) > 129 || Ma.test(t) ? Pa(s) : /dubious ownership/.test(t) ? new ya("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new ya("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new ya(`${s}.`);
+	return n.aborted ? new _a("The run was stopped.") : i === ka ? new _a("The history of the repository is too large to read.") : r === "AbortError" ? Ma("git did not answer in time") : typeof i == "string" ? Ma(`git could not be started (${i})`) : typeof a == "string" ? Ma(`git was ended by the signal ${a}`) : Number(i) > 129 || Aa.test(t) ? Ma(s) : /dubious ownership/.test(t) ? new _a("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new _a("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new _a(`${s}.`);
 }
-function Pa(e) {
+function Ma(e) {
 	return new Xr(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function Fa(e) {
-	if (!(e instanceof ya)) throw e;
+function Na(e) {
+	if (!(e instanceof _a)) throw e;
 }
-const Ia = "refs/remotes/origin/HEAD";
-async function La(e, t) {
-	let n = await Rr(e), r = await bi(n, void 0);
+const Pa = "refs/remotes/origin/HEAD";
+async function Fa(e, t) {
+	let n = await Rr(e), r = await vi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await ka(r, e, t).catch(Fa))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ia, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ia)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Da(r, e, t).catch(Na))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Pa, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Pa)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -760,21 +754,21 @@ async function La(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ra = {
+const Ia = {
 	is: "unreadable",
-	why: ca,
+	why: oa,
 	noRepository: !0,
 	versions: []
 };
-var za = class {
+var La = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new Va(t, e));
+		this.#e = e, this.#t = p((t) => new za(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ra : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ia : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -794,19 +788,19 @@ var za = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Fa);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Na);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Fa));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Na));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return xi(e, t, n?.workspace);
+		return yi(e, t, n?.workspace);
 	}
 };
-const Ba = ["origin/main", "origin/master"];
-var Va = class {
+const Ra = ["origin/main", "origin/master"];
+var za = class {
 	#e;
 	#t;
 	#n;
@@ -817,12 +811,12 @@ var Va = class {
 		this.#e = e, this.#t = t;
 		let n = p((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return ka(e, r, t, { input: i });
+			return Da(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = r(() => Ja(this.#n));
+		})), this.#i = r(() => Ka(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -831,7 +825,7 @@ var Va = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Hi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Bi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -841,8 +835,8 @@ var Va = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (!(e instanceof ya)) throw e;
-			let t = e instanceof ba && { noGit: !0 };
+			if (!(e instanceof _a)) throw e;
+			let t = e instanceof va && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -852,10 +846,10 @@ var Va = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ba.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ba.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Fa) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ra.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ra.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Na) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Ja(this.#n, o), u = await Ja(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Ka(this.#n, o), u = await Ka(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -886,11 +880,11 @@ var Va = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Ua;
+			let r = this.#t.maxCommits ?? Va;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Wa(this.#n, {
+				read: Ha(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -908,7 +902,7 @@ var Va = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Ha(t, r) || a.push({
+			r !== void 0 && Ba(t, r) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -938,27 +932,27 @@ var Va = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await ka(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Da(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Di(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Ti(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-function Ha(e, t) {
+function Ba(e, t) {
 	let n = (t) => Jr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
 	return n(t) === e || n(Buffer.from(t.toString("latin1").replaceAll("\r\n", "\n"), "latin1")) === e;
 }
-const Ua = 2e3;
-async function Wa(e, { since: t, target: n, now: r }, i) {
+const Va = 2e3;
+async function Ha(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
-	]).catch(Fa), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
+	]).catch(Na), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -971,9 +965,9 @@ async function Wa(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Ri(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ii(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ga), l = Bi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ua), l = Ri(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -984,25 +978,25 @@ async function Wa(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Vi(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = zi(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
 		since: t,
 		now: r
-	}), y = await Ka(e, [...g, ...v]);
+	}), y = await Wa(e, [...g, ...v]);
 	return {
 		commits: y.slice(0, g.length),
 		merged: y.slice(g.length),
-		overwrites: zi([...u, ...v]),
+		overwrites: Li([...u, ...v]),
 		unread: h === void 0 ? void 0 : {
 			why: h,
 			back: d.until
 		}
 	};
 }
-function Ga(e) {
-	if (e instanceof ya && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ua(e) {
+	if (e instanceof _a && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ka(e, t) {
+async function Wa(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1018,13 +1012,13 @@ async function Ka(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = qa((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Ga((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function qa(e) {
+function Ga(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1041,7 +1035,7 @@ function qa(e) {
 	}
 	return t;
 }
-async function Ja(e, t = "HEAD") {
+async function Ka(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1049,34 +1043,34 @@ async function Ja(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ga);
+	]).catch(Ua);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Ya(e) {
-	return `${Li}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function qa(e) {
+	return `${Fi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Xa({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => $a(n, t[e] ?? [])));
+function Ja({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Za(n, t[e] ?? [])));
 }
-function Za(e, t, n = []) {
+function Ya(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Qa(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Xa(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Qa(e, t, n, r) {
+function Xa(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function $a({ name: e, role: t, languages: n }, r) {
+function Za({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1091,40 +1085,40 @@ function $a({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function eo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${to(r, [i])}. Keep one of them.${a}`;
+function Qa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${$a(r, [i])}. Keep one of them.${a}`;
 	return D(e, o, { place: A(n.file, n.span, [i]) });
 }
-function to({ file: e, span: t }, n) {
-	return no(A(e, t, n));
+function $a({ file: e, span: t }, n) {
+	return eo(A(e, t, n));
 }
-function no({ file: e, line: t }) {
+function eo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let ro = [];
+let to = [];
+function no(e) {
+	to = e;
+}
+function ro() {
+	if (to.length === 0) throw Error("no kinds are registered");
+	return to;
+}
 function io(e) {
-	ro = e;
-}
-function ao() {
-	if (ro.length === 0) throw Error("no kinds are registered");
-	return ro;
-}
-function oo(e) {
-	let t = ro.find((t) => t.name === e);
+	let t = to.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function so(e, t) {
-	let n = oo(e).fields.find((e) => e.name === t);
+function ao(e, t) {
+	let n = io(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function co({ role: e, isProse: t }) {
+function oo({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function lo(e, { field: t }) {
-	return so(e, t).role === "text";
+function so(e, { field: t }) {
+	return ao(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -1133,64 +1127,64 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function uo(e, t) {
+function co(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function fo(e) {
-	return oo(e).words;
+function lo(e) {
+	return io(e).words;
 }
-function po(e, t) {
-	let { one: n, many: r } = fo(t);
+function uo(e, t) {
+	let { one: n, many: r } = lo(t);
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function mo({ kind: e, label: t }) {
-	let n = k(t), { prefix: r, maxName: i } = fo(e);
+function fo({ kind: e, label: t }) {
+	let n = k(t), { prefix: r, maxName: i } = lo(e);
 	return r + ye(n, i);
 }
-function ho({ file: e, line: t }, n) {
+function po({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function go({ name: e, id: t, plan: n }) {
+function mo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function _o(e) {
+function ho(e) {
 	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : R(e.length, "manifest");
 }
-const vo = r(() => new Intl.DateTimeFormat("sv-SE", {
+const go = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function yo(e) {
-	return `${vo().format(e * 1e3)} UTC`;
+function _o(e) {
+	return `${go().format(e * 1e3)} UTC`;
 }
-function bo(e) {
+function vo(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function xo(e) {
+function yo(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function So(e) {
+function bo(e) {
 	return `${g("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function Co(e, t, n) {
+async function xo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await To(a, t, n), o = e.flatMap((e) => xe(a, Eo(a, e)) ?? []), s = bt(a, o), l = e.flatMap((e) => Do(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ct(s, e));
-		c(i, ko(s, e, l), Ao(s, u, t));
-		for (let e of u.sort(Oo(s))) if (r.has(e.full)) {
+		let e = await Co(a, t, n), o = e.flatMap((e) => xe(a, wo(a, e)) ?? []), s = bt(a, o), l = e.flatMap((e) => To(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ct(s, e));
+		c(i, Do(s, e, l), Oo(s, u, t));
+		for (let e of u.sort(Eo(s))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(D("bad-setting", n, { place: s.place }));
 		} else r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(wo) : i
+		problems: r.size === 0 ? i.map(So) : i
 	};
 }
-function wo(e) {
+function So(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1200,14 +1194,14 @@ function wo(e) {
 		scope: "run"
 	};
 }
-async function To(e, t, n) {
-	return (await Pi(rt(e), e.folder, t, n)).filter((e) => We(e) !== void 0).sort();
+async function Co(e, t, n) {
+	return (await Mi(rt(e), e.folder, t, n)).filter((e) => We(e) !== void 0).sort();
 }
-function Eo({ folder: e }, t) {
+function wo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function Do(e, t) {
-	let n = Eo(e, t), r = pt(e, n);
+function To(e, t) {
+	let n = wo(e, t), r = pt(e, n);
 	if (!(Xn(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1217,11 +1211,11 @@ function Do(e, t) {
 		}
 	};
 }
-function Oo({ languages: e = [] }) {
+function Eo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ko(e, t, n) {
+function Do(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1256,7 +1250,7 @@ function ko(e, t, n) {
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Ao({ keyName: e, place: t }, n, r) {
+function Oo({ keyName: e, place: t }, n, r) {
 	return Xe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1264,16 +1258,16 @@ function Ao({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function jo(e, t, n) {
+async function ko(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await To(i, t, n)).filter((e) => Do(i, e) !== void 0);
+		let e = (await Co(i, t, n)).filter((e) => To(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, No(e, o));
-		let r = rt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === rt(e) ? [] : await Pi(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, jo(e, o));
+		let r = rt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === rt(e) ? [] : await Mi(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1281,16 +1275,16 @@ async function jo(e, t, n) {
 		s && a.push(D("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Xn(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => pt(e, Eo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Xn(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => pt(e, wo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Xn(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await To({
+		], [g, ..._] = (await Co({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = Eo(e, n), a = h.map((t) => ({
+			let r = wo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(pt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
@@ -1300,7 +1294,7 @@ async function jo(e, t, n) {
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${no(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${eo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1312,12 +1306,12 @@ async function jo(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await Mo(e, i, t, n)), a;
+	return c(a, await Ao(e, i, t, n)), a;
 }
-async function Mo(e, t, n, r) {
+async function Ao(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await Io(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await Po(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [D("unread-manifest", u, {
@@ -1326,8 +1320,8 @@ async function Mo(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function No(e, t) {
-	let n = t.flatMap((t) => xe(e, Eo(e, t)) ?? []), r = bt(e, n), i = n.map((e) => Ne(r, e));
+function jo(e, t) {
+	let n = t.flatMap((t) => xe(e, wo(e, t)) ?? []), r = bt(e, n), i = n.map((e) => Ne(r, e));
 	if (!e.languages && We(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [D("unread-manifest", t, {
@@ -1347,20 +1341,20 @@ function No(e, t) {
 		scope: "change"
 	})];
 }
-const Po = [
+const Mo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Fo = [
+], No = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Io(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Po, {
+async function Po(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Mo, {
 		cwd: t,
-		ignore: Fo,
+		ignore: No,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1369,10 +1363,10 @@ async function Io(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Lo(e, t, n, r) {
-	let { paths: i, problems: a } = await Ro(e, t, n, r), o = await Co(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Fo(e, t, n, r) {
+	let { paths: i, problems: a } = await Io(e, t, n, r), o = await xo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await qo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Go(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!at(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1386,14 +1380,14 @@ async function Lo(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function Ro({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Io({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Ko(l, t[l], i, a);
+		let e = await Wo(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Wo(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await ji(F(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ho(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await ki(F(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(D("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1402,36 +1396,36 @@ async function Ro({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function zo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ro(e, { id: "" }, n, t))), i = (await Co(e.flatMap(({ texts: e }) => e), {
+async function Lo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Io(e, { id: "" }, n, t))), i = (await xo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Bo(e, { folders: t, ...n }) {
+async function Ro(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await xi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ji(e, {}) && !await ki(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await ka(e, t, n).catch(Fa) ?? ""}`;
+	for (let { root: e } of await yi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ki(e, {}) && !await Di(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await Da(e, t, n).catch(Na) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new qr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await zo(r, vi, { commit: i }));
+		c(a, await Lo(r, gi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${uo([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${co([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [D("wrong-checkout", o)];
 }
-async function Vo(e, t) {
-	let n = new Map(), r = p((e) => Ho(e, t));
+async function zo(e, t) {
+	let n = new Map(), r = p((e) => Bo(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Wo(`${s}.yaml`, o, t), u = c || !a[s] ? Uo(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Ho(`${s}.yaml`, o, t), u = c || !a[s] ? Vo(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${no(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = On({
+			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${eo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = On({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1442,42 +1436,42 @@ async function Vo(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await zo(e, vi));
+	let i = new Set(await Lo(e, gi));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function Ho(e, t) {
+async function Bo(e, t) {
 	if (t.commit) return new Map();
-	let n = await Fi("**/*.{yaml,yml}", {
+	let n = await Ni("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: Fo
-	}, {}, vi).catch(() => []), r = new Map();
+		ignore: No
+	}, {}, gi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = P(i) !== e && await ki(F(P(i), "lokaform.yaml"), {}) ? "" : String(await Ci(i, t).catch(() => ""));
+		let n = P(i) !== e && await Di(F(P(i), "lokaform.yaml"), {}) ? "" : String(await xi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Uo(e, t) {
+function Vo(e, t) {
 	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = I(e, { displayRoot: P(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Wo(e, t, n) {
+async function Ho(e, t, n) {
 	let r = F(t, e);
-	return await ki(r, n) ? [r] : [];
+	return await Di(r, n) ? [r] : [];
 }
-const Go = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Ko(e, { patterns: t, folder: n }, r, i) {
+const Uo = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Wo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Pi(s, n, r, i);
+		let t = await Mi(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ji(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await ki(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => Go.test(e) || l.test(e)), d = u.find((e) => Go.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => Uo.test(e) || l.test(e)), d = u.find((e) => Uo.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(D("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
 		for (let e of t.sort()) u.includes(Sr(e)) || o.add(e);
 	}
@@ -1486,13 +1480,13 @@ async function Ko(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function qo(e, t, n) {
+async function Go(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = I(a, t);
 		try {
-			let n = wi(await Ci(a, t), a);
+			let n = Si(await xi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
@@ -1516,42 +1510,42 @@ async function qo(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Jo(e) {
-	return e.action === "update" ? e.fields.some((t) => Qo(e.kind, t) || $o(e.kind, t) || Yo(e.kind, t)) : e.action === "destroy";
+function Ko(e) {
+	return e.action === "update" ? e.fields.some((t) => Xo(e.kind, t) || Zo(e.kind, t) || qo(e.kind, t)) : e.action === "destroy";
 }
-function Yo(e, { field: t, before: n, after: r }) {
-	return so(e, t).role === "identity" || n === void 0 || es(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function qo(e, { field: t, before: n, after: r }) {
+	return ao(e, t).role === "identity" || n === void 0 || Qo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Xo(e, t) {
-	return Zo(t) || Qo(e, t) || $o(e, t);
+function Jo(e, t) {
+	return Yo(t) || Xo(e, t) || Zo(e, t);
 }
-function Zo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || es(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return es(n);
+function Yo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Qo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Qo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Qo(e, { field: t, before: n, after: r }) {
-	return so(e, t).role === "archive" && n === !1 && r === !0;
+function Xo(e, { field: t, before: n, after: r }) {
+	return ao(e, t).role === "archive" && n === !1 && r === !0;
 }
-function $o(e, { field: t, before: n }) {
-	return so(e, t).role === "shape" && n !== void 0;
+function Zo(e, { field: t, before: n }) {
+	return ao(e, t).role === "shape" && n !== void 0;
 }
-function es(e) {
+function Qo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function ts(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => rs(so(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function $o(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ts(ao(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function ns(e, t, n, r) {
+function es(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !rs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ts(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1559,86 +1553,86 @@ function ns(e, t, n, r) {
 		};
 	});
 }
-function rs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !es(n);
+function ts(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Qo(n);
 }
 // src/report/exitCode.ts
-function is({ projects: e }) {
+function ns({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const as = [
+const rs = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
+function is({ projects: e }) {
+	let t = ({ reason: e }) => rs.includes(e);
+	return ns({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+}
+function as(e) {
+	return e.plan ? is({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
+}
 function os({ projects: e }) {
-	let t = ({ reason: e }) => as.includes(e);
-	return is({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function ss(e) {
-	return e.plan ? os({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
-}
-function cs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ls({ command: e, projects: t }) {
-	return e === "status" ? cs({ projects: t }) === !1 : e === "drift" ? os({ projects: t }) : is({ projects: t });
+function ss({ command: e, projects: t }) {
+	return e === "status" ? os({ projects: t }) === !1 : e === "drift" ? is({ projects: t }) : ns({ projects: t });
+}
+function cs(e) {
+	return !ss(e) && !ls(e);
+}
+function ls(e) {
+	return e.stopped !== void 0 || at(ps(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ms(e).some(({ outcome: e }) => e.state !== "done");
 }
 function us(e) {
-	return !ls(e) && !ds(e);
-}
-function ds(e) {
-	return e.stopped !== void 0 || at(hs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || gs(e).some(({ outcome: e }) => e.state !== "done");
-}
-function fs(e) {
-	let t = ({ problems: e }) => e.filter((e) => !ms(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !fs(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ds({
+	return ls({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ps(e, t) {
+function ds(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ds(e) ? 1 : t && ls(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ls(e) ? 1 : t && ss(e) ? 2 : 0;
 }
-function ms({ code: e }) {
+function fs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function hs({ problems: e, projects: t }) {
+function ps({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function gs({ projects: e }) {
+function ms({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function _s({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ys(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function hs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || _s(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function vs({ change: e, outcome: t }) {
+function gs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ys(e) {
+function _s(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function bs({ plan: e, target: t }) {
+function vs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function xs(e) {
-	return !ds(e) && !Ss(e) && e.projects.every(Ts);
+function ys(e) {
+	return !ls(e) && !bs(e) && e.projects.every(Cs);
 }
-function Ss(e) {
-	return hs(e).some(({ code: e }) => e === "undeclared-project");
+function bs(e) {
+	return ps(e).some(({ code: e }) => e === "undeclared-project");
 }
-const Cs = [
+const xs = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1646,12 +1640,12 @@ const Cs = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ws(e) {
-	if (xs(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ts(e) && e.plan?.skipped.length === 0), n = hs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Cs.includes(e));
-	return !t || r || Ss(e);
+function Ss(e) {
+	if (ys(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Cs(e) && e.plan?.skipped.length === 0), n = ps(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !xs.includes(e));
+	return !t || r || bs(e);
 }
-function Ts({ plan: e, target: t }) {
+function Cs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1664,64 +1658,64 @@ function Ts({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Es(e, t, n) {
+function ws(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Ds = [
+const Ts = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Os(e) {
-	let t = Ls(e);
-	return t === "removed" ? t : t === "new" ? "created" : Fs(e) ? "renamed" : "updated";
+function Es(e) {
+	let t = Fs(e);
+	return t === "removed" ? t : t === "new" ? "created" : Ns(e) ? "renamed" : "updated";
 }
-const ks = [
+const Ds = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], As = {
+], Os = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, js = [
+}, ks = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ms(e) {
+function As(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Es(Ds, t, Os),
-		...Es(ks, n, ({ reason: e }) => As[e] ?? "kept"),
+		...ws(Ts, t, Es),
+		...ws(Ds, n, ({ reason: e }) => Os[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Ns = [...Ds, ...js];
-function Ps(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Es(["done", ...js], t, ({ outcome: e }) => ys(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const js = [...Ts, ...ks];
+function Ms(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ws(["done", ...ks], t, ({ outcome: e }) => _s(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...Es(Ds, n, Os),
+		...ws(Ts, n, Es),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Fs(e) {
+function Ns(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Is = [
+const Ps = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1730,25 +1724,25 @@ const Is = [
 	"changed",
 	"new"
 ];
-function Ls(e) {
+function Fs(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Qo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => lo(e.kind, t));
-	return t.some(Zo) ? "cleared text" : t.some((t) => Yo(e.kind, t)) ? "overwritten text" : Jo(e) ? "overwritten" : Fs(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Xo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => so(e.kind, t));
+	return t.some(Yo) ? "cleared text" : t.some((t) => qo(e.kind, t)) ? "overwritten text" : Ko(e) ? "overwritten" : Ns(e) ? "renamed" : "changed";
 }
-function Rs(e) {
+function Is(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => lo(e, t) && Zo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => so(e, t) && Yo(t)).length);
 }
 // src/report/view/view.ts
-const zs = [
+const Ls = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Bs = [
+], Rs = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1771,16 +1765,16 @@ function V(e, t = 400) {
 		text: E(e, t)
 	}];
 }
-function Vs(e) {
+function zs(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Hs(e) {
-	return e.map((e) => "text" in e ? e.text : Hs(e.words)).join("");
+function Bs(e) {
+	return e.map((e) => "text" in e ? e.text : Bs(e.words)).join("");
 }
-function Us(e, t, n) {
+function Vs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1788,7 +1782,7 @@ function Us(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Ws(e, t, n = "") {
+function Hs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1796,20 +1790,20 @@ function Ws(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Gs(e, t, n = 0, r = "Apply") {
+function Us(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Qs([e])}${i}${o}`;
+	return `Plan: ${Xs([e])}${i}${o}`;
 }
-function Ks(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ts(e, t);
+function Ws(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = $o(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function qs(e, t) {
+function Gs(e, t) {
 	let n = nt(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !oo(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => lo(e.kind, t));
+		if (e.action !== "create" || !io(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => so(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1820,14 +1814,14 @@ function qs(e, t) {
 	});
 	if (i.length === 0) return;
 	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(uo(s, 12), 1e3)}.`;
+	return B`After the merge: ${R(o, "text")} to translate in ${V(co(s, 12), 1e3)}.`;
 }
-function Js(e) {
-	let t = cs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ys(e)}.${s}${c}`;
+function Ks(e) {
+	let t = os({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${qs(e)}.${s}${c}`;
 }
-function Ys(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = uo([...new Set(i.map(({ language: e }) => bo(e)))], 12), s = oc([...rc({
+function qs(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = co([...new Set(i.map(({ language: e }) => vo(e)))], 12), s = ic([...tc({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
@@ -1835,19 +1829,19 @@ function Ys(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Xs(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Zs(t), { waiting: r, kept: i } = Ms(t), a = oc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[$s(t, "as declared"), ...a].join(", ")}.`;
+function Js(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ys(t), { waiting: r, kept: i } = As(t), a = ic([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Zs(t, "as declared"), ...a].join(", ")}.`;
 }
-function Zs(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Ms(e);
-	return oc([
+function Ys(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = As(e);
+	return ic([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...rc({
+		...tc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1855,41 +1849,41 @@ function Zs(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Qs(e) {
-	let t = Ms(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = oc([
+function Xs(e) {
+	let t = As(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = ic([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = oc([...rc(t), [t.skipped, "skipped"]]), a = pc(e.flatMap(({ changes: e }) => e));
+	]), i = ic([...tc(t), [t.skipped, "skipped"]]), a = dc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${$s(e, "unchanged")}.`;
+	].join(", ")}; ${Zs(e, "unchanged")}.`;
 }
-function $s(e, t) {
-	let n = `${ec(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${ec(e, "unmanaged")} unmanaged`;
+function Zs(e, t) {
+	let n = `${Qs(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Qs(e, "unmanaged")} unmanaged`;
 }
-function ec(e, t) {
-	let n = ao().map((n) => ({
+function Qs(e, t) {
+	let n = ro().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => po(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => uo(t, e.name)));
 }
-function tc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ic(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${nc(e)}.${a} ${R(t, "request")} in total.`;
+function $s({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${nc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ec(e)}.${a} ${R(t, "request")} in total.`;
 }
-function nc(e) {
+function ec(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Ps(e), r = oc(Ns.map((e) => [n[e], e])), i = oc(rc(Ms(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Ms(e), r = ic(js.map((e) => [n[e], e])), i = ic(tc(As(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function rc(e) {
+function tc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1899,74 +1893,74 @@ function rc(e) {
 		[a + o, "kept"]
 	];
 }
-function ic(e, t) {
+function nc(e, t) {
 	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function ac({ stopped: e, projects: t }) {
+function rc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Vs(B`${E(e.message, ot)}`)}${r}`;
+	return B`${zs(B`${E(e.message, ot)}`)}${r}`;
 }
-function oc(e) {
+function ic(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function sc(e) {
+function ac(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return tc(e);
-	if (r.length === 0) return cc(e);
-	if (t === "drift") return Xs(n);
-	if (t === "status") return Js(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $s(e);
+	if (r.length === 0) return oc(e);
+	if (t === "drift") return Js(n);
+	if (t === "status") return Ks(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Gs(i.plan, i.effort) : `${ic(r.length, n.length)}: ${Qs(r)}`;
+	return i?.plan && n.length === 1 ? Us(i.plan, i.effort) : `${nc(r.length, n.length)}: ${Xs(r)}`;
 }
-function cc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = hs(e).filter(({ severity: e }) => e !== "notice");
-	if (at(i)) return `${lc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ao().map(({ name: e, plural: t }) => ({
+function oc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = ps(e).filter(({ severity: e }) => e !== "notice");
+	if (at(i)) return `${sc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ro().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => po(t, e))), c = i.length > 0 ? `, with ${lc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => uo(t, e))), c = i.length > 0 ? `, with ${sc(i)}` : "";
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function lc(e) {
+function sc(e) {
 	let t = Gn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, on);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return S(t);
 }
-function uc(e) {
+function cc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function dc({ id: e, snapshot: t }) {
+function lc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function fc(e) {
-	let t = Es(Ds, e, Os);
-	return [...oc(Ds.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...pc(e)].join(", ") || "no changes";
+function uc(e) {
+	let t = ws(Ts, e, Es);
+	return [...ic(Ts.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...dc(e)].join(", ") || "no changes";
 }
-function pc(e) {
-	let t = Rs(e);
+function dc(e) {
+	let t = Is(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function mc(e) {
-	let t = hs(e).filter(({ severity: e }) => e === "error");
+function fc(e) {
+	let t = ps(e).filter(({ severity: e }) => e === "error");
 	return [
-		...gc(e),
-		...t.length > 0 ? [lc(t)] : [],
+		...mc(e),
+		...t.length > 0 ? [sc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function hc(e) {
-	let t = gc(e);
+function pc(e) {
+	let t = mc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function gc(e) {
+function mc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${xc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${yc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1974,43 +1968,43 @@ function gc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return vc(e, t === "apply" ? "applied" : "restored");
-	let i = yc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Ys(r)}`, ...i] : t === "drift" ? [`Translations: ${Zs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [..._c(r), ...i];
+	if (t === "apply" || t === "restore") return gc(e, t === "apply" ? "applied" : "restored");
+	let i = _c(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${qs(r)}`, ...i] : t === "drift" ? [`Translations: ${Ys(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...hc(r), ...i];
 }
-function _c(e) {
+function hc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ms(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = As(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${fc(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${uc(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [R(i, "conflict")] : [],
 		...n > 0 ? [`${R(n, "change")} pending before`] : [],
 		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function vc({ projects: e }, t) {
+function gc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Ps(e);
+	let { unfinished: r, ...i } = Ms(e);
 	return [
-		`Translations ${t}: ${oc(Ds.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${ic(Ts.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...yc(e.length - n, t)
+		..._c(e.length - n, t)
 	];
 }
-function yc(e, t) {
+function _c(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function bc(e) {
+function vc(e) {
 	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
 	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Vs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Vs(B`${`Difference: ${xc(e.projects)}.`}`)];
+	return [B`${zs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, zs(B`${`Difference: ${yc(e.projects)}.`}`)];
 }
-function xc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Fs).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return oc([
+function yc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ns).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return ic([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2021,60 +2015,60 @@ function xc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Sc(e) {
-	let t = Es([
+function bc(e) {
+	let t = ws([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = xc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = yc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = oc(rc({
+	}))), i = ic(tc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Cc(e) {
-	return `Translations from Lokalise: ${Sc(e)}`;
+function xc(e) {
+	return `Translations from Lokalise: ${bc(e)}`;
 }
-function wc({ filters: e, by_kind: t }) {
-	let n = ao().flatMap(({ name: e, plural: n }) => {
+function Sc({ filters: e, by_kind: t }) {
+	let n = ro().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${po(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${uo(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return B`${Vs(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
+	return B`${zs(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
 }
 // src/model/project.ts
-const Tc = er({
+const Cc = er({
 	iso: M(),
 	id: M().optional(),
 	pluralForms: cr(M()).readonly()
-}), Ec = er({
+}), wc = er({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: cr(Tc).readonly().optional(),
+	languages: cr(Cc).readonly().optional(),
 	perPlatformNames: rr(),
 	segmentation: rr(),
 	autoToggleUnverified: rr().optional()
 });
-function Dc(e) {
+function Tc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Oc(e) {
-	let t = Dc(e);
+function Ec(e) {
+	let t = Tc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var H = Symbol("NOT_RESOLVED");
-function kc(e, t) {
+function Dc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2087,7 +2081,7 @@ function kc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ac(e, t) {
+function Oc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2103,7 +2097,7 @@ function Ac(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function jc(e, t) {
+function kc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2122,16 +2116,33 @@ function jc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Mc = kc("tag:yaml.org,2002:str", {
+var Ac = Dc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
+}), jc = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Mc = Dc("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => jc.indexOf(e) === -1 ? H : null,
+	identify: (e) => e === null,
+	represent: () => "null"
 }), Nc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Pc = kc("tag:yaml.org,2002:null", {
+], Pc = Dc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2143,31 +2154,14 @@ var Mc = kc("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Fc = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Ic = kc("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Fc.indexOf(e) === -1 ? H : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Lc = [
 	"true",
 	"True",
 	"TRUE"
-], Rc = [
+], Ic = [
 	"false",
 	"False",
 	"FALSE"
-], zc = kc("tag:yaml.org,2002:bool", {
+], Lc = Dc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2175,10 +2169,10 @@ var Mc = kc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Lc.indexOf(e) !== -1 || Rc.indexOf(e) === -1 && H,
+	resolve: (e) => Fc.indexOf(e) !== -1 || Ic.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Bc = [
+}), Rc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2190,7 +2184,7 @@ var Mc = kc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Vc = [
+], zc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2202,7 +2196,7 @@ var Mc = kc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Hc = kc("tag:yaml.org,2002:bool", {
+], Bc = Dc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2216,33 +2210,33 @@ var Mc = kc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Bc.indexOf(e) !== -1 || Vc.indexOf(e) === -1 && H,
+	resolve: (e) => Rc.indexOf(e) !== -1 || zc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Uc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Wc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Gc(e) {
+}), Vc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Hc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Uc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Kc(e, t) {
+function Wc(e, t) {
 	if (t) {
-		if (!Wc.test(e)) return H;
-	} else if (!Uc.test(e)) return H;
-	let n = Gc(e);
+		if (!Hc.test(e)) return H;
+	} else if (!Vc.test(e)) return H;
+	let n = Uc(e);
 	return Number.isFinite(n) ? n : H;
 }
-var qc = kc("tag:yaml.org,2002:int", {
+var Gc = Dc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Kc,
+	resolve: Wc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Jc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Yc(e) {
+}), Kc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function qc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2253,31 +2247,31 @@ function Yc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Xc(e) {
-	if (!Jc.test(e)) return H;
-	let t = Yc(e);
+function Jc(e) {
+	if (!Kc.test(e)) return H;
+	let t = qc(e);
 	return Number.isFinite(t) ? t : H;
 }
-var Zc = kc("tag:yaml.org,2002:int", {
+var Yc = Dc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Xc,
+	resolve: Jc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Qc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $c = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function el(e) {
-	if (!Qc.test(e)) return H;
+}), Xc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Qc(e) {
+	if (!Xc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || $c.test(e) ? r : H;
+	return Number.isFinite(r) || Zc.test(e) ? r : H;
 }
-function tl(e) {
+function $c(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2285,7 +2279,7 @@ function tl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var nl = kc("tag:yaml.org,2002:float", {
+var el = Dc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2293,12 +2287,12 @@ var nl = kc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: el,
+	resolve: Qc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: tl
-}), rl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), il = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function al(e) {
-	if (!rl.test(e)) return H;
+	represent: $c
+}), tl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), nl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function rl(e) {
+	if (!tl.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2307,9 +2301,9 @@ function al(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || il.test(e) ? r : H;
+	return Number.isFinite(r) || nl.test(e) ? r : H;
 }
-function ol(e) {
+function il(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2317,7 +2311,7 @@ function ol(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var sl = kc("tag:yaml.org,2002:float", {
+var al = Dc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2325,42 +2319,42 @@ var sl = kc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: al,
+	resolve: rl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ol
-}), cl = kc("tag:yaml.org,2002:merge", {
+	represent: il
+}), ol = Dc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), ll = /^[A-Za-z0-9+/]*={0,2}$/;
-function ul(e) {
+}), sl = /^[A-Za-z0-9+/]*={0,2}$/;
+function cl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ll.test(t)) return H;
+	if (t.length % 4 != 0 || !sl.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function dl(e) {
+function ll(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var fl = kc("tag:yaml.org,2002:binary", {
-	resolve: ul,
+var ul = Dc("tag:yaml.org,2002:binary", {
+	resolve: cl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: dl
-}), pl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ml = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function hl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ll
+}), dl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), fl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function pl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function gl(e) {
-	let t = pl.exec(e);
-	if (t === null && (t = ml.exec(e)), t === null) return H;
+function ml(e) {
+	let t = dl.exec(e);
+	if (t === null && (t = fl.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = hl(n, r, i);
+		let e = pl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2370,7 +2364,7 @@ function gl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = hl(n, r, i, a, o, s, c);
+	let l = pl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2380,25 +2374,25 @@ function gl(e) {
 	}
 	return l;
 }
-var _l = kc("tag:yaml.org,2002:timestamp", {
+var hl = Dc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: gl,
+	resolve: ml,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), vl = Ac("tag:yaml.org,2002:seq", {
+}), gl = Oc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function yl(e) {
+function _l(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var bl = Ac("tag:yaml.org,2002:omap", {
+var vl = Oc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2408,7 +2402,7 @@ var bl = Ac("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (yl(t)) {
+		} else if (_l(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2417,7 +2411,7 @@ var bl = Ac("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), xl = Ac("tag:yaml.org,2002:pairs", {
+}), yl = Oc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2426,9 +2420,9 @@ var bl = Ac("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Sl = jc("tag:yaml.org,2002:map", {
+}), bl = kc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: yl,
+	identify: _l,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2450,7 +2444,7 @@ var bl = Ac("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Cl = jc("tag:yaml.org,2002:set", {
+}), xl = kc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2463,21 +2457,21 @@ var bl = Ac("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function wl() {
+function Sl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Tl() {
+function Cl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function El(e) {
+function wl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2492,7 +2486,7 @@ function El(e) {
 	}
 	return t;
 }
-var Dl = class e {
+var Tl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2503,7 +2497,7 @@ var Dl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = El(e), n = [], r = wl(), i = Tl();
+		let t = wl(e), n = [], r = Sl(), i = Cl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2562,93 +2556,93 @@ var Dl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ol = new Dl([
+}, El = new Tl([
+	Ac,
+	gl,
+	bl
+]);
+[...El.tags];
+var Dl = new Tl([
+	...El.tags,
 	Mc,
-	vl,
-	Sl
+	Lc,
+	Gc,
+	el
 ]);
-[...Ol.tags];
-var kl = new Dl([
-	...Ol.tags,
+new Tl([
+	...El.tags,
 	Pc,
-	zc,
-	qc,
-	nl
-]);
-new Dl([
-	...Ol.tags,
-	Ic,
-	Hc,
-	Zc,
-	sl,
-	_l,
-	cl,
-	fl,
-	bl,
-	xl,
-	Cl
+	Bc,
+	Yc,
+	al,
+	hl,
+	ol,
+	ul,
+	vl,
+	yl,
+	xl
 ]).withTags({
-	...Zc,
+	...Yc,
 	resolve: (e, t, n) => {
-		let r = Zc.resolve(e, t, n);
-		return r === H ? qc.resolve(e, t, n) : r;
+		let r = Yc.resolve(e, t, n);
+		return r === H ? Gc.resolve(e, t, n) : r;
 	}
 }, {
-	...sl,
+	...al,
 	resolve: (e, t, n) => {
-		let r = sl.resolve(e, t, n);
-		return r === H ? nl.resolve(e, t, n) : r;
+		let r = al.resolve(e, t, n);
+		return r === H ? el.resolve(e, t, n) : r;
 	}
 });
-var Al = {
+var Ol = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function jl(e, t, n, r, i) {
+function kl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ml(e, t) {
+function Al(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Nl(e, t) {
+function jl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Al,
+		...Ol,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = jl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ml((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = kl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Al((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = jl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ml((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = kl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Al((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = jl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ml((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = kl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Al((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Pl(e, t) {
+function Ml(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Fl = class e extends Error {
+var Nl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Pl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ml(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Pl(this, e)}`;
+		return `${this.name}: ${Ml(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2663,7 +2657,7 @@ var Fl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Nl(s), new e(r, s);
+		throw s.snippet = jl(s), new e(r, s);
 	}
 }, U = {
 	DOCUMENT: 1,
@@ -2678,15 +2672,15 @@ var Fl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Il = {
+}, Pl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Ll = {
+}, Fl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Rl = -1;
-function zl(e) {
+}, Il = -1;
+function Ll(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2709,18 +2703,18 @@ function zl(e) {
 		default: return "";
 	}
 }
-var Bl = Array(256), Vl = Array(256);
-for (let e = 0; e < 256; e++) Bl[e] = +!!zl(e), Vl[e] = zl(e);
-function Hl(e) {
+var Rl = Array(256), zl = Array(256);
+for (let e = 0; e < 256; e++) Rl[e] = +!!Ll(e), zl[e] = Ll(e);
+function Bl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ul(e) {
+function Vl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Wl(e) {
+function Hl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Gl(e, t, n) {
+function Ul(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2734,62 +2728,62 @@ function Gl(e, t, n) {
 		breaks: r
 	};
 }
-function Kl(e) {
+function Wl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function ql(e, t, n) {
+function Gl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Gl(e, i, n);
-			r += Kl(t.breaks), i = a = o = t.position;
+			let t = Ul(e, i, n);
+			r += Wl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Jl(e, t, n) {
+function Kl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Gl(e, i, n);
-			r += Kl(t.breaks), i = a = o = t.position;
+			let t = Ul(e, i, n);
+			r += Wl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Yl(e, t, n) {
+function ql(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Gl(e, i, n).position;
-			else if (t < 256 && Bl[t]) r += Vl[t], i++;
+			if (t === 10 || t === 13) i = Ul(e, i, n).position;
+			else if (t < 256 && Rl[t]) r += zl[t], i++;
 			else {
-				let n = Wl(t), a = 0;
+				let n = Hl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ul(e.charCodeAt(i));
+					let t = Vl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Hl(a), i++;
+				r += Bl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Gl(e, i, n);
-			r += Kl(t.breaks), i = a = o = t.position;
+			let t = Ul(e, i, n);
+			r += Wl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Xl(e, t, n, r, i, a) {
+function Jl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2801,35 +2795,35 @@ function Xl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Ll.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ll.STRIP && u && (l += "\n"), l;
+	return i === Fl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fl.STRIP && u && (l += "\n"), l;
 }
-function Zl(e, t) {
-	if (t.valueStart === Rl) return "";
+function Yl(e, t) {
+	if (t.valueStart === Il) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Jl(e, n, r);
-		case W.DOUBLE_QUOTED: return Yl(e, n, r);
-		case W.LITERAL_BLOCK: return Xl(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Xl(e, n, r, t.indent, t.chomping, !0);
-		default: return ql(e, n, r);
+		case W.SINGLE_QUOTED: return Kl(e, n, r);
+		case W.DOUBLE_QUOTED: return ql(e, n, r);
+		case W.LITERAL_BLOCK: return Jl(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return Jl(e, n, r, t.indent, t.chomping, !0);
+		default: return Gl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ql = {
+var Xl = {
 	filename: "",
-	schema: kl,
+	schema: Dl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, $l = Object.prototype.hasOwnProperty, eu = 1, tu = 2, nu = 3, ru = 4, iu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, au = /[,\[\]{}]/, ou = /^(?:!|!!|![0-9A-Za-z-]+!)$/, su = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, cu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, lu = RegExp(`^(?:${su})*$`), uu = RegExp(`^(?:${cu})+$`), du = RegExp(`^(?:!(?:${su})*|${cu}(?:${su})*)$`), fu = {
+}, G = -1, Zl = Object.prototype.hasOwnProperty, Ql = 1, $l = 2, eu = 3, tu = 4, nu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ru = /[,\[\]{}]/, iu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, au = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ou = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, su = RegExp(`^(?:${au})*$`), cu = RegExp(`^(?:${ou})+$`), lu = RegExp(`^(?:!(?:${au})*|${ou}(?:${au})*)$`), uu = {
 	filename: "",
 	maxDepth: 100
 };
-function pu(e, t, n) {
+function du(e, t, n) {
 	e.events.push({
 		type: U.DOCUMENT,
 		explicitStart: t,
@@ -2837,7 +2831,7 @@ function pu(e, t, n) {
 		directives: e.directives
 	});
 }
-function mu(e, t, n, r, i, a, o) {
+function fu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.SEQUENCE,
 		start: t,
@@ -2848,7 +2842,7 @@ function mu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function hu(e, t, n, r, i, a, o) {
+function pu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.MAPPING,
 		start: t,
@@ -2859,7 +2853,7 @@ function hu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function gu(e, t) {
+function mu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: U.MAPPING,
 		start: t.position,
@@ -2867,10 +2861,10 @@ function gu(e, t) {
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: Il.FLOW
+		style: Pl.FLOW
 	});
 }
-function _u(e, t, n, r, i, a, o, s, c = Ll.CLIP, l = -1, u = !1) {
+function hu(e, t, n, r, i, a, o, s, c = Fl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: U.SCALAR,
 		valueStart: t,
@@ -2885,20 +2879,20 @@ function _u(e, t, n, r, i, a, o, s, c = Ll.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function vu(e, t, n) {
+function gu(e, t, n) {
 	e.events.push({
 		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function yu(e) {
+function _u(e) {
 	e.events.push({ type: U.POP });
 }
-function bu(e) {
-	_u(e, G, G, G, G, G, G, W.PLAIN);
+function K(e) {
+	hu(e, G, G, G, G, G, G, W.PLAIN);
 }
-function xu() {
+function vu() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2906,7 +2900,7 @@ function xu() {
 		tagEnd: G
 	};
 }
-function Su(e) {
+function yu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2916,117 +2910,117 @@ function Su(e) {
 		eventsLength: e.events.length
 	};
 }
-function Cu(e, t) {
+function bu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function K(e, t) {
-	Fl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function q(e, t) {
+	Nl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function q(e) {
+function J(e) {
 	return e === 10 || e === 13;
 }
-function wu(e) {
+function xu(e) {
 	return e === 9 || e === 32;
 }
-function Tu(e) {
-	return wu(e) || q(e);
+function Su(e) {
+	return xu(e) || J(e);
 }
-function Eu(e) {
-	return e === 0 || Tu(e);
+function Cu(e) {
+	return e === 0 || Su(e);
 }
-function Du(e) {
+function wu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Ou(e) {
+function Tu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function ku(e) {
+function Eu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Au(e) {
+function Du(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ju(e) {
+function Ou(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Mu(e) {
+function ku(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Tu(e.input.charCodeAt(e.position - 1));
+function Y(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Su(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; wu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; xu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!q(r) && r !== 0);
-		if (!q(r)) break;
-		for (Mu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!J(r) && r !== 0);
+		if (!J(r)) break;
+		for (ku(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Nu(e, t = e.position) {
+function Au(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Tu(n);
+		return n === 0 || Su(n);
 	}
 	return !1;
 }
-function Pu(e) {
+function ju(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Fu(e) {
+function Mu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Nu(e)) return !0;
+	if (Au(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Su(e);
-	Pu(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Nu(e));
-	return Cu(e, t), r;
+	let t = yu(e);
+	ju(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Au(e));
+	return bu(e, t), r;
 }
-function Iu(e) {
+function Nu(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Lu(e, t, n) {
-	let r = iu.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
+function Pu(e, t, n) {
+	let r = nu.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Ru(e, t, n) {
+function Fu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== G && K(e, "duplication of a tag property");
+	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Tu(s) && !(n && Du(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ou.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), au.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Su(s) && !(n && wu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), iu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ru.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? lu.test(l) : uu.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !$l.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? su.test(l) : cu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Zl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function zu(e, t) {
+function Iu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== G && K(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Tu(e.input.charCodeAt(e.position)) && !Du(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position)) && !wu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Bu(e, t) {
+function Lu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== G || t.tagStart !== G) && K(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Tu(e.input.charCodeAt(e.position)) && !Du(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), vu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position)) && !wu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), gu(e, n, e.position), !0;
 }
-function Vu(e, t) {
-	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
+function Ru(e, t) {
+	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Hu(e, t, n) {
+function zu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3038,13 +3032,13 @@ function Hu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, _u(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Ll.CLIP, -1, i), !0;
+			return e.position++, hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Fl.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Vu(e, t)) : e.position === e.lineStart && Nu(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Ru(e, t)) : e.position === e.lineStart && Au(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a single quoted scalar");
+	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Uu(e, t, n) {
+function Bu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3052,35 +3046,35 @@ function Uu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, _u(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Ll.CLIP, -1, i), !0;
+			return e.position++, hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Fl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Vu(e, t);
-			else if (ju(n)) e.position++;
+			if (J(n)) Ru(e, t);
+			else if (Ou(n)) e.position++;
 			else {
-				let t = Au(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, ku(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Du(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Eu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Vu(e, t)) : e.position === e.lineStart && Nu(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Ru(e, t)) : e.position === e.lineStart && Au(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a double quoted scalar");
+	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Wu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Ll.CLIP, a = -1, o = !1;
+function Vu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Fl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Ou(n);
-		if (n === 43 || n === 45) i !== Ll.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ll.KEEP : Ll.STRIP, e.position++;
-		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Tu(n);
+		if (n === 43 || n === 45) i !== Fl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fl.KEEP : Fl.STRIP, e.position++;
+		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; wu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Iu(e), q(e.input.charCodeAt(e.position)) ? Mu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; xu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Nu(e), J(e.input.charCodeAt(e.position)) ? ku(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3090,172 +3084,172 @@ function Wu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Fu(e)) break;
-		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
+		if (Mu(e)) break;
+		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !q(i) && l === -1 && (l = r);
+		!o && i !== 0 && !J(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !q(i) && r < a) {
+		if (i !== 0 && !J(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Iu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Mu(e), f = e.position);
+		Nu(e), f = e.position, J(e.input.charCodeAt(e.position)) && (ku(e), f = e.position);
 	}
-	return Lu(e, d, f), _u(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Pu(e, d, f), hu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Gu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === eu;
-	if (n === 0 || Tu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Du(n)) return !1;
+function Hu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Ql;
+	if (n === 0 || Su(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || wu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Eu(t) || r && Du(t)) return !1;
+		if (Cu(t) || r && wu(t)) return !1;
 	}
 	return !0;
 }
-function Ku(e, t, n, r) {
-	if (!Gu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === eu, c = !1;
-	for (; o !== 0 && !Fu(e);) {
+function Uu(e, t, n, r) {
+	if (!Hu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ql, c = !1;
+	for (; o !== 0 && !Mu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Eu(t) || s && Du(t)) break;
+			if (Cu(t) || s && wu(t)) break;
 		} else if (o === 35) {
-			if (Tu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Du(o)) break;
-		else if (q(o)) {
+			if (Su(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && wu(o)) break;
+		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (J(e, !1), e.lineIndent >= t) {
+			if (Y(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		wu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		xu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Lu(e, i, a), _u(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Ll.CLIP, -1, !c), !0);
+	return a !== i && (Pu(e, i, a), hu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Fl.CLIP, -1, !c), !0);
 }
-function qu(e, t) {
+function Wu(e, t) {
 	let n = e.line;
-	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
+	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Ju(e, t, n) {
+function Gu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? hu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Il.FLOW) : mu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Il.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		qu(e, t);
+	for (i ? pu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.FLOW) : fu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Wu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, yu(e), !0;
-		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, _u(e), !0;
+		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Tu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, qu(e, t));
-		let c = e.line, l = Su(e), u = Zu(e, t, eu, !1, !0);
-		qu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, qu(e, t), i || gu(e, l), u || bu(e), Zu(e, t, eu, !1, !0) || bu(e), qu(e, t), i || yu(e)) : i && r ? (u || bu(e), bu(e)) : i ? bu(e) : r && (gu(e, l), u || bu(e), bu(e), yu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Su(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Wu(e, t));
+		let c = e.line, l = yu(e), u = Ju(e, t, Ql, !1, !0);
+		Wu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Wu(e, t), i || mu(e, l), u || K(e), Ju(e, t, Ql, !1, !0) || K(e), Wu(e, t), i || _u(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (mu(e, l), u || K(e), K(e), _u(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	K(e, "unexpected end of the stream within a flow collection");
+	q(e, "unexpected end of the stream within a flow collection");
 }
-function Yu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Eu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (mu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Il.BLOCK); e.input.charCodeAt(e.position) === 45 && Eu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+function Ku(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Cu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (fu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.BLOCK); e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Eu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? bu(e) : Zu(e, t, nu, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Eu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		let r = Y(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Ju(e, t, eu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return yu(e), !0;
+	return _u(e), !0;
 }
-function Xu(e, t, n, r) {
+function qu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Eu(l)) o ||= (hu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Il.BLOCK), !0), c === 63 ? (i && bu(e), a = !0, i = !0) : (i || (bu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Cu(l)) o ||= (pu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (bu(e), !1);
-			let t = Su(e);
-			if (!Zu(e, n, tu, !1, !0)) break;
+			i &&= (K(e), !1);
+			let t = yu(e);
+			if (!Ju(e, n, $l, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); wu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Eu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); xu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Cu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Il.BLOCK
+					style: Pl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (Cu(e, t), !1) : !0;
-			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (Cu(e, t), !1) : !0;
+				else if (a) q(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== G || r.tagStart !== G ? (bu(e, t), !1) : !0;
+			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== G || r.tagStart !== G ? (bu(e, t), !1) : !0;
 		}
-		if (Zu(e, t, ru, !0, s) && (s = !1), i || (s &&= (bu(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (Ju(e, t, tu, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && bu(e), o && yu(e), !0) : !1;
+	return a ? (i && K(e), o && _u(e), !0) : !1;
 }
-function Zu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = xu(), d = n === ru || n === nu, f = d, p = d;
-	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Su(e);
+function Ju(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = vu(), d = n === tu || n === eu, f = d, p = d;
+	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = yu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = Su(e), r = t + 1;
-			if (Xu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			Cu(e, n);
+			let n = yu(e), r = t + 1;
+			if (qu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			bu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Ru(e, u, n === eu) && !zu(e, u)) break;
-		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Fu(e, u, n === Ql) && !Iu(e, u)) break;
+		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === ru) {
-		let r = n === eu || n === tu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === tu) {
+		let r = n === Ql || n === $l ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Yu(e, i, u) || Xu(e, i, r, u)) || Ju(e, r, u)) c = !0;
+			if (f && (Ku(e, i, u) || qu(e, i, r, u)) || Gu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Su(e), n = l.position - l.lineStart;
-					Cu(e, l), Xu(e, n, r, xu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Cu(e, t);
+					let t = yu(e), n = l.position - l.lineStart;
+					bu(e, l), qu(e, n, r, vu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : bu(e, t);
 				}
-				!c && (d && Wu(e, r, u) || Hu(e, r, u) || Uu(e, r, u) || Bu(e, u) || Ku(e, r, n, u)) && (c = !0);
+				!c && (d && Vu(e, r, u) || zu(e, r, u) || Bu(e, r, u) || Lu(e, u) || Uu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Yu(e, i, u));
+		} else o === 0 && (c = f && Ku(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (_u(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (hu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Qu(e) {
+function Yu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Tu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; wu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
+		for (; xu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Tu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Mu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
+	if (J(e.input.charCodeAt(e.position)) && ku(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ou.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), $l.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), du.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		iu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Zl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), lu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3263,31 +3257,31 @@ function Qu(e) {
 	}
 	return !0;
 }
-function $u(e) {
+function Xu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); Qu(e);) t = !0, J(e, !0);
+	for (Y(e, !0); Yu(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Eu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Cu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, J(e, !0), i = e.line > t;
-	} else t && K(e, "directives end mark is expected");
+		e.position += 3, Y(e, !0), i = e.line > t;
+	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Nu(e)) {
-		e.position += 3, J(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Au(e)) {
+		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (pu(e, n, !1), Zu(e, e.lineIndent - 1, ru, !1, i, i) || bu(e), J(e, !0), e.position === e.lineStart && Nu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (du(e, n, !1), Ju(e, e.lineIndent - 1, tu, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Au(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
+		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), yu(e), !r && e.position < e.length && !Fu(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), _u(e), !r && e.position < e.length && !Mu(e) && q(e, "end of the stream or a document separator is expected");
 }
-function ed(e, t) {
+function Zu(e, t) {
 	let n = e.length, r = {
-		...fu,
+		...uu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3301,47 +3295,47 @@ function ed(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Fl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Pu(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Nl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ju(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		$u(r), r.position === e && K(r, "can not read a document");
+		Xu(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...fu,
-	...Ql
+	...uu,
+	...Xl
 });
-function td(e, t) {
+function Qu(e, t) {
 	return !!(e & 1 << t);
 }
-var nd = {
-	applyQuoteFlowKeysOption: id,
-	doubleQuoteForInvisibles: ad,
-	doubleQuoteWhitespaceOnly: od,
-	applyForceQuotesOption: sd,
-	tryLongOrMultilineAsBlock: cd,
-	quoteInvalidPlain: ld,
-	fallbackToDoubleQuoted: ud
+var $u = {
+	applyQuoteFlowKeysOption: td,
+	doubleQuoteForInvisibles: nd,
+	doubleQuoteWhitespaceOnly: rd,
+	applyForceQuotesOption: id,
+	tryLongOrMultilineAsBlock: ad,
+	quoteInvalidPlain: od,
+	fallbackToDoubleQuoted: sd
 };
-function rd(e) {
-	return e.presenterOptions.quoteStyle === "single" && td(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+function ed(e) {
+	return e.presenterOptions.quoteStyle === "single" && Qu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
-function id(e) {
+function td(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
-function ad(e) {
+function nd(e) {
 	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function od(e) {
+function rd(e) {
 	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function sd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : rd(e)));
+function id(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : ed(e)));
 }
-function cd(e) {
+function ad(e) {
 	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!td(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+	if (!Qu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
 		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
@@ -3360,54 +3354,54 @@ function cd(e) {
 	}
 	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function ld(e) {
-	e.style === W.PLAIN && !td(e.allowedStylesMask, W.PLAIN) && (e.style = rd(e));
+function od(e) {
+	e.style === W.PLAIN && !Qu(e.allowedStylesMask, W.PLAIN) && (e.style = ed(e));
 }
-function ud(e) {
-	td(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+function sd(e) {
+	Qu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-var dd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", fd = "[\\n\\r]", pd = "\\uFEFF", md = "[ \\t]", hd = `(?:(?!(?:${fd}|${pd}))${dd})`, gd = `(?:(?!${md})${hd})`, _d = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", vd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", yd = "[,\\[\\]{}]", bd = gd, xd = `(?:(?!${yd})${gd})`, Sd = `(?:(?:(?!${vd})${gd})|[?:-](?=${bd}))`, Cd = `(?:(?:(?!${vd})${gd})|[?:-](?=${xd}))`, wd = `(?:(?:(?![:#])${bd})|:(?=${bd}))#*`, Td = `(?:(?:(?![:#])${xd})|:(?=${xd}))#*`, Ed = `(?:${md}*${wd})*`, Dd = `(?:${md}*${Td})*`, Od = `${Sd}#*${Ed}`, kd = `${Cd}#*${Dd}`, Ad = Od, jd = kd, Md = `\\n+${wd}${Ed}`, Nd = `\\n+${Td}${Dd}`, Pd = `${Od}(?:${Md})*`, Fd = `${kd}(?:${Nd})*`;
-RegExp(`^(?:${Pd})$`, "u"), RegExp(`^(?:${Fd})$`, "u"), RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${jd})$`, "u"), RegExp(`^(?:${_d})*$`, "u"), RegExp(`^(?:${_d}|\\n)*$`, "u"), RegExp(`^(?:${hd}|\\n)*$`, "u"), Object.keys(nd).map((e) => Reflect.get(nd, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Il.BLOCK, Il.FLOW, Ll.CLIP, Ll.STRIP, Ll.KEEP;
+var cd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ld = "[\\n\\r]", ud = "\\uFEFF", dd = "[ \\t]", fd = `(?:(?!(?:${ld}|${ud}))${cd})`, pd = `(?:(?!${dd})${fd})`, md = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", hd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", gd = "[,\\[\\]{}]", _d = pd, vd = `(?:(?!${gd})${pd})`, yd = `(?:(?:(?!${hd})${pd})|[?:-](?=${_d}))`, bd = `(?:(?:(?!${hd})${pd})|[?:-](?=${vd}))`, xd = `(?:(?:(?![:#])${_d})|:(?=${_d}))#*`, Sd = `(?:(?:(?![:#])${vd})|:(?=${vd}))#*`, Cd = `(?:${dd}*${xd})*`, wd = `(?:${dd}*${Sd})*`, Td = `${yd}#*${Cd}`, Ed = `${bd}#*${wd}`, Dd = Td, Od = Ed, kd = `\\n+${xd}${Cd}`, Ad = `\\n+${Sd}${wd}`, jd = `${Td}(?:${kd})*`, Md = `${Ed}(?:${Ad})*`;
+RegExp(`^(?:${jd})$`, "u"), RegExp(`^(?:${Md})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${Od})$`, "u"), RegExp(`^(?:${md})*$`, "u"), RegExp(`^(?:${md}|\\n)*$`, "u"), RegExp(`^(?:${fd}|\\n)*$`, "u"), Object.keys($u).map((e) => Reflect.get($u, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Pl.BLOCK, Pl.FLOW, Fl.CLIP, Fl.STRIP, Fl.KEEP;
 // src/yaml/events.ts
-var Id = class extends Error {
+var Nd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Hd(e, t, n = Rd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
+const Pd = "A manifest is one document: split it into files instead of writing ---.", Fd = 2 ** 15, Id = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ld = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* zd(e, t, n = Fd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Ud(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Nd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Ud(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Nd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Bd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Ud(e, t, n, r) {
-	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Bd(e, t, n, r) {
+	let i = Vd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Il.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Id(Ld, t, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Pl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Nd(Pd, t, t);
 	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) Xd(e, t);
+	for (let e of a ? [] : i) qd(e, t);
 	return i;
 }
-function Wd(e, t, n) {
-	let r = e.slice(t, n).replace(zd, "");
+function Vd(e, t, n) {
+	let r = e.slice(t, n).replace(Id, "");
 	try {
-		return Gd(r, t);
+		return Hd(r, t);
 	} catch (e) {
-		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
-		let n = Gd(r.replace(Bd, (e) => {
+		if (!(e instanceof Nd) || e.message !== "deficient indentation") throw e;
+		let n = Hd(r.replace(Ld, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3415,46 +3409,46 @@ function Wd(e, t, n) {
 		return n;
 	}
 }
-function Gd(e, t) {
+function Hd(e, t) {
 	try {
-		return ed(e, { maxDepth: 500 });
+		return Zu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Fl ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Nl ? new Nd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Kd(e) {
+function Ud(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Vd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Vd.exec(e) ?? [];
+	Rd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Rd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Vd.lastIndex
+		first: Rd.lastIndex
 	};
 }
-const qd = 2 ** 20, Jd = 2 ** 18;
-function Yd(e) {
-	if (e.length <= qd) return;
-	let t = e.slice(0, Jd), n = t.lastIndexOf(Kd(t)?.item ?? "\n") + 1;
+const Wd = 2 ** 20, Gd = 2 ** 18;
+function Kd(e) {
+	if (e.length <= Wd) return;
+	let t = e.slice(0, Gd), n = t.lastIndexOf(Ud(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Xd(e, t) {
+function qd(e, t) {
 	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 15, tf = 2 ** 18;
-function nf(e, t, n) {
+const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 15, Qd = 2 ** 18;
+function $d(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [D("yaml", a, { place: On(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + ef ? [ef, tf] : [tf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = rf(t, n, i, s), u = he(t.path, On(t, s - 1, s).line);
+	for (let e of n.length > i + Zd ? [Zd, Qd] : [Qd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ef(t, n, i, s), u = he(t.path, On(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [sf(e, t, n)];
+	return o.length > 0 ? o : [rf(e, t, n)];
 }
-function rf(e, t, n, r) {
-	let i = t.slice(n, r), a = Qd(i, {
+function ef(e, t, n, r) {
+	let i = t.slice(n, r), a = Yd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3464,39 +3458,39 @@ function rf(e, t, n, r) {
 		if (r < t.length && u >= r - 1) continue;
 		let d = On(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = ff(l) ? n + pf(a, l.pos[0]) : void 0, m = ff(l) === "quote", h = l.code === "BAD_INDENT" && of(i, o - n), g = m ? "" : xf(t, p ?? o) || h && af, _ = p === void 0 ? d : On(e, p, p + 1);
-		s.add(cf(g || mf(l), _));
+		let p = lf(l) ? n + uf(a, l.pos[0]) : void 0, m = lf(l) === "quote", h = l.code === "BAD_INDENT" && nf(i, o - n), g = m ? "" : vf(t, p ?? o) || h && tf, _ = p === void 0 ? d : On(e, p, p + 1);
+		s.add(af(g || df(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const af = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function of(e, t) {
+const tf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function nf(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function sf({ at: e, message: t }, n, r) {
+function rf({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return cf((e >= r.trimEnd().length ? uf : df.get(t)) ?? (xf(r, e) || i), On(n, e, e + 1));
+	return af((e >= r.trimEnd().length ? sf : cf.get(t)) ?? (vf(r, e) || i), On(n, e, e + 1));
 }
-function cf(e, t) {
+function af(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const lf = "Values are nested too deeply. Use fewer levels.", uf = "The file ends in brackets or in quotes. Add the closing one.", df = new Map([["nesting exceeded maxDepth (500)", lf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function ff({ message: e }) {
+const of = "Values are nested too deeply. Use fewer levels.", sf = "The file ends in brackets or in quotes. Add the closing one.", cf = new Map([["nesting exceeded maxDepth (500)", of], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function lf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function pf(e, t) {
+function uf(e, t) {
 	let n = t;
-	return $d(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function mf(e) {
-	if (e.message.startsWith("Maximum call stack")) return lf;
-	let t = ff(e);
+function df(e) {
+	if (e.message.startsWith("Maximum call stack")) return of;
+	let t = lf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3505,37 +3499,37 @@ function mf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Ld;
+		case "MULTIPLE_DOCS": return Pd;
 		default: return `${e.message}.`;
 	}
 }
-function hf(e, { at: t, text: n, first: r, depth: i }, a) {
+function ff(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = On(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? gf : ""}`;
+	let { line: o } = On(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? pf : ""}`;
 	a.add(D("duplicate-member", s, { place: On(e, t, t + 1) }));
 }
-const gf = " If another entry starts here, write \"- \" before its first field.", _f = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, vf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, yf = /^\s*(?:- +)*(?:key_name|previously):/, bf = "This is a comment of JSON. A comment of YAML starts with #.";
-function xf(e, t) {
+const pf = " If another entry starts here, write \"- \" before its first field.", mf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, hf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, gf = /^\s*(?:- +)*(?:key_name|previously):/, _f = "This is a comment of JSON. A comment of YAML starts with #.";
+function vf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return bf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return _f;
 	if (/^={7}\r?$/.test(i)) return C;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${yf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = vf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${gf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = hf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = _f.exec(a) ?? [];
+	let [s] = mf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Sf(e, t) {
+function yf(e, t) {
 	let n = new Ft();
 	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(D("yaml", C, { place: On(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Cf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function bf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = pn(t), a = {
 		path: e,
 		lineStarts: i
@@ -3553,33 +3547,33 @@ function Cf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([D("yaml", e, { place: On(a, r, r + 1) })]);
 	}
-	let l = Sf(t, a);
+	let l = yf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Tf(a, t, n);
+		let e = Sf(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && on(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Id)) throw e;
-		return c(nf(e, a, t));
+		if (!(e instanceof Nd)) throw e;
+		return c($d(e, a, t));
 	}
 }
-const wf = 1e6;
-function Tf(e, t, r, i) {
-	let a = Hd(t, r, i), o = new zf(), s = new Map(), c = new Ft(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
+const xf = 1e6;
+function Sf(e, t, r, i) {
+	let a = zd(t, r, i), o = new If(), s = new Map(), c = new Ft(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
 	return {
-		value: If(m) ? g(m, Df, h) : null,
-		span: new Bf(o, h),
+		value: Nf(m) ? g(m, wf, h) : null,
+		span: new Lf(o, h),
 		problems: c.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
 		let i = e.type === U.ALIAS ? void 0 : _(e), a = e.type === U.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? te(e, t) : y(e, n ?? o.add());
-		return n !== void 0 && !Lf(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
+		return n !== void 0 && !Pf(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3603,46 +3597,46 @@ function Tf(e, t, r, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
 		let l = a === U.SEQUENCE ? b() : x(n);
-		if (--d, u = C(c ? Mf : t.charAt(u - 1) === "\n" ? Df : Ff), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
-		if (f > 25e5 && !r) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--d, u = C(c ? kf : t.charAt(u - 1) === "\n" ? wf : Mf), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
+		if (f > 25e5 && !r) throw new Nd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return r || d < 2 || f - s <= 15e4 ? l : (f = s, w("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!If(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !r) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Lf(t) ? t.start : u);
-			e.push(g(t, Af, o.add()));
+			if (!Nf(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !r) throw new Nd("This file has more than 150,000 entries. Divide it into several files.", Pf(t) ? t.start : u);
+			e.push(g(t, Df, o.add()));
 		}
 	}
 	function x(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!If(r)) return n;
-			let i = S(r), s = o.add(i), l = a.next().value, u = If(l) ? g(l, jf, s) : null;
+			if (!Nf(r)) return n;
+			let i = S(r), s = o.add(i), l = a.next().value, u = Nf(l) ? g(l, Of, s) : null;
 			if (!i) continue;
 			let { text: f, start: p, end: m } = i;
-			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && hf(e, {
+			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && ff(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...o.members(t, Infinity)].find(([e]) => e === f);
-					return o.number(e?.[1] ?? s, Rf);
+					return o.number(e?.[1] ?? s, Ff);
 				},
 				depth: d
 			}, c), n[f] = u);
 		}
 	}
 	function S(e) {
-		let n = g(e, kf), [r, i] = [Lf(e) ? e.start : l, u];
+		let n = g(e, Ef), [r, i] = [Pf(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			w(xf(t, r) || "The name of a field must be a plain word or text.", r, i);
+			w(vf(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(bf, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(_f, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3650,15 +3644,15 @@ function Tf(e, t, r, i) {
 	}
 	function te(e, i) {
 		let { style: a, valueStart: o, valueEnd: s, tagStart: c } = e;
-		if (c >= 0 && !Ef.has(re(e))) return ie(e);
+		if (c >= 0 && !Cf.has(re(e))) return ie(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), o < 0) {
-			let e = C(f < 0 ? i : Of);
-			return (i !== jf || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? i : Tf);
+			return (i !== Of || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = Zl(t, e);
+		let p = Yl(t, e);
 		if (a === W.LITERAL_BLOCK || a === W.FOLDED_BLOCK) {
-			l = C(Nf);
+			l = C(Af);
 			let e = t.slice(o, s);
 			u = o + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3667,11 +3661,11 @@ function Tf(e, t, r, i) {
 		}
 		if (!r && ee(p)) return w(n("This text"));
 		if (a !== W.PLAIN || c >= 0) return p;
-		let { value: m } = kl.resolveImplicitScalarTag(p);
+		let { value: m } = Dl.resolveImplicitScalarTag(p);
 		return Number.isInteger(m) && !Number.isSafeInteger(m) ? w("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
-		let n = C(Pf);
+		let n = C(jf);
 		if (n === u) return;
 		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = On(e, n - r.length, n);
 		c.add(D("yaml-comment", i, {
@@ -3693,15 +3687,15 @@ function Tf(e, t, r, i) {
 		return c.countMore(e.path) || c.add(D("yaml", t, { place: On(e, n, r) })), null;
 	}
 }
-const Ef = new Set(["!!str", "!"]), Df = /(?:)/y, Of = /[ \t]*/y, kf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Af = /(?:\s|#[^\n]*\n)*-[ \t]*/y, jf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Mf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Nf = /(?:[\s:?-]|#[^\n]*\n)*/y, Pf = /[ \t]+#[^\s#!=*-].*/y, Ff = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function If(e) {
+const Cf = new Set(["!!str", "!"]), wf = /(?:)/y, Tf = /[ \t]*/y, Ef = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Df = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Of = /(?:\s|#[^\n]*\n)*:[ \t]*/y, kf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Af = /(?:[\s:?-]|#[^\n]*\n)*/y, jf = /[ \t]+#[^\s#!=*-].*/y, Mf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Nf(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function Lf(e) {
+function Pf(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-const Rf = 2;
-var zf = class {
+const Ff = 2;
+var If = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3727,7 +3721,7 @@ var zf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Bf = class e {
+}, Lf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3758,8 +3752,8 @@ var zf = class {
 	}
 };
 // src/yaml/entries.ts
-const Vf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Hf(e, t) {
+const Rf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function zf(e, t) {
 	let n = new Map(), r = new Ft(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3767,7 +3761,7 @@ function Hf(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: Xf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: qf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3776,7 +3770,7 @@ function Hf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Vf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${lp(e) || n || l || u || hn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Rf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${op(e) || n || l || u || hn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(D("unknown-member", d, { place: jt(s, a, [e]) }));
 		}
 	}
@@ -3785,23 +3779,23 @@ function Hf(e, t) {
 		problems: r.problems
 	};
 }
-function Uf({ file: e, span: t }, n) {
+function Bf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: A(e, t) });
 }
-function Wf(e, t, n) {
+function Vf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Xf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Vf : ""}`, t.span)
+			problems: qf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Rf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Jf(n);
+	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Gf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Kf(i, e, {
+		let u = Uf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
@@ -3819,15 +3813,15 @@ function Wf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Gf(e, t, n) {
+function Hf(e, t, n) {
 	let r = new Ft();
 	return {
-		...Kf(r, e, t, n, Jf(n)),
+		...Uf(r, e, t, n, Gf(n)),
 		problems: r.problems
 	};
 }
-function Kf(e, t, n, r, i) {
-	let { value: a, span: o } = Zf(n, r.fields), s = r.schema._zod.run({
+function Uf(e, t, n, r, i) {
+	let { value: a, span: o } = Jf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3836,7 +3830,7 @@ function Kf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Yf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Kf(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3848,34 +3842,34 @@ function Kf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Vn + 1);
-	$f(p.map((e) => dr(e, {}, Qn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, tp(t));
+	Xf(p.map((e) => dr(e, {}, Qn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Qf(t));
 	return { span: o };
 }
-const qf = {
+const Wf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Jf({ schema: e, fields: t, identity: n }) {
+function Gf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(qf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Wf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Yf({ problems: e }, { line: t, endLine: n }) {
+function Kf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Xf(e, t, n, r) {
+function qf(e, t, n, r) {
 	let i = A(e.file, r);
-	return Yf(e, i) ? [] : [D(t, n, { place: i })];
+	return Kf(e, i) ? [] : [D(t, n, { place: i })];
 }
-function Zf(e, t) {
+function Jf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3897,27 +3891,27 @@ function Zf(e, t) {
 		span: r
 	};
 }
-function Qf(e, t) {
+function Yf(e, t) {
 	let n = new Ft();
-	return $f(e, t, n), n.problems;
+	return Xf(e, t, n), n.problems;
 }
-function $f(e, t, n) {
+function Xf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (rp(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ep({
+	for (let i of e) if (ep(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Zf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ep(i, t, n);
+	else Zf(i, t, n);
 }
-function ep(e, t, n) {
-	if (!n.countMore(t.file.path, tp(e))) for (let r of ip(e, t)) n.add(np(r, e, t));
+function Zf(e, t, n) {
+	if (!n.countMore(t.file.path, Qf(e))) for (let r of tp(e, t)) n.add($f(r, e, t));
 }
-function tp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ap(e.errors) : void 0)?.reduce((e, t) => e + tp(t), 0) ?? 1;
+function Qf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? np(e.errors) : void 0)?.reduce((e, t) => e + Qf(t), 0) ?? 1;
 }
-function np(e, { path: t }, n) {
-	let r = sp(n.value, t);
+function $f(e, { path: t }, n) {
+	let r = ip(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3927,31 +3921,31 @@ function np(e, { path: t }, n) {
 		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function rp(e, t, n) {
+function ep(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return sp(n.value, e.path) === void 0 && (r || t.keys.some((t) => cp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return ip(n.value, e.path) === void 0 && (r || t.keys.some((t) => ap(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function ip(e, t) {
+function tp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => up(e, n, t));
-	if (e.code === "invalid_key") return [up(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => sp(e, n, t));
+	if (e.code === "invalid_key") return [sp(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [D("unknown-member", e, { place: jt(t.file, t.span, n) })];
 	}
-	let a = sp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", mp(a, n, t, o)), l = gp(n, t), u = _p(n, t);
+	let a = ip(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", dp(a, n, t, o)), l = pp(n, t), u = mp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", dp(n, t));
+	if (a === null) return s("null-value", cp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ap(e.errors)?.map((e) => ({
+			let r = np(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Qf(r, t) : c();
+			return r ? Yf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3961,75 +3955,75 @@ function ip(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", mp(a, n, t, o)) : s("wrong-value", pp(n, t));
+		default: return typeof a == "number" ? s("wrong-value", dp(a, n, t, o)) : s("wrong-value", up(n, t));
 	}
 }
-function ap(e) {
-	let t = [...e].sort((e, t) => op(t) - op(e)).find((e) => op(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function np(e) {
+	let t = [...e].sort((e, t) => rp(t) - rp(e)).find((e) => rp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function op(e) {
+function rp(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function sp(e, t) {
+function ip(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function cp(e, t) {
+function ap(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Dn(e, t);
 }
-function lp(e) {
+function op(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function up(e, t, n) {
-	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = lp(e) || s || _p([o, e], n) || hn(cp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function sp(e, t, n) {
+	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = op(e) || s || mp([o, e], n) || hn(ap(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${hp(t, n)}.${_p([...t, e], n)}${r.includes(e) ? "" : hn(e, r)}`;
+		l = `Unknown field "${e}" in ${fp(t, n)}.${mp([...t, e], n)}${r.includes(e) ? "" : hn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", l, { place: r });
 }
-function dp(e, t) {
+function cp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${gp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${pp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${gp(e, t)} has no value.${_p(e, t)}`;
-	if (n?.empty !== void 0) return `${gp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? fp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${gp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${_p(e, t)}`}`;
+	if (n && !n.optional) return `${pp(e, t)} has no value.${mp(e, t)}`;
+	if (n?.empty !== void 0) return `${pp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? lp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${pp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${mp(e, t)}`}`;
 }
-function fp(e, t) {
+function lp(e, t) {
 	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function pp(e, t) {
+function up(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${gp(e, t)} is empty.${_p(e, t)}${n}`;
+	return `${pp(e, t)} is empty.${mp(e, t)}${n}`;
 }
-function mp(e, t, n, r) {
-	if (t.length === 0) return `This is ${vp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function dp(e, t, n, r) {
+	if (t.length === 0) return `This is ${hp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${gp(t, n)} is ${vp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${pp(t, n)} is ${hp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? fp(t, n) : "";
-	return `${gp(t, n)} is ${vp(e)}.${u}${_p(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? lp(t, n) : "";
+	return `${pp(t, n)} is ${hp(e)}.${u}${mp(t, n)}${l}`;
 }
-function hp(e, { within: t }) {
+function fp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${hp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${fp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function gp(e, t) {
-	let n = hp(e, t);
+function pp(e, t) {
+	let n = fp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function _p(e, t) {
+function mp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${hp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${fp([n], t)} must be ${r.expects}.` : "";
 }
-function vp(e) {
+function hp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4039,30 +4033,30 @@ function vp(e) {
 	}
 }
 // src/kinds/kind.ts
-function yp(e, t) {
-	return bp(e, t) === "off" ? void 0 : e.removalBy(t);
+function gp(e, t) {
+	return _p(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function bp({ name: e }, t) {
+function _p({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function xp(e, t, n) {
-	let r = bp(e, n);
+function vp(e, t, n) {
+	let r = _p(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Sp({ name: e, default: t }, { limits: n }) {
+function yp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Cp(e) {
+function bp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function wp(e, t, n) {
-	let r = Tp(e, t, n), i = r.next();
+function xp(e, t, n) {
+	let r = Sp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Tp(e, t, n, r = new Map()) {
+function* Sp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4073,13 +4067,13 @@ function* Tp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Op(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Tp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Ap) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Dp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4091,7 +4085,7 @@ function* Tp(e, t, n, r = new Map()) {
 		let m = new Ft();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of Ep(l, e)) m.add(t);
+			for (let t of Cp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4104,26 +4098,26 @@ function* Tp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ct(jp(i, l))
+		problems: ct(Op(i, l))
 	};
 }
-function Ep(e, t) {
+function Cp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Dp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Cf(r, i, a), { file: s } = o, { members: l, problems: u } = Hf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Gf(o, f, n);
+function wp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = bf(r, i, a), { file: s } = o, { members: l, problems: u } = zf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Hf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Uf(o, e)]
+		problems: d.length > 0 ? d : [Bf(o, e)]
 	};
-	let g = Wf(o, h, t);
+	let g = Vf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4137,15 +4131,15 @@ function Dp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Op(e, { path: t, text: n, textFile: r }, i) {
+function Tp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Yd(n);
+	let a = Kd(n);
 	if (a !== void 0) {
-		let { problems: n } = wp([e], { [e.plural]: [{
+		let { problems: n } = xp([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Ap)) {
+		if (n.some(Dp)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [he(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4156,23 +4150,23 @@ function Op(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function kp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Op(e, {
+function Ep(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Tp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ap({ count: e, severity: t, scope: n }) {
+function Dp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function jp(e, t) {
+function Op(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Mp(e(t)), d = s ? jt(n, r, o) : A(n, r, o);
+function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = kp(e(t)), d = s ? jt(n, r, o) : A(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -4182,15 +4176,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Mp(e) {
+function kp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Np({ message: e, about: t }) {
+function Ap({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Pp = new Set([
+const jp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4199,41 +4193,41 @@ const Pp = new Set([
 	"identity",
 	"live"
 ]);
-function Fp(e, t, n = []) {
+function Mp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ip(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Np(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Pp.has(r) ? void 0 : Fp(e, i, [...n, r]);
+			let t = jp.has(r) ? void 0 : Mp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ip(e, t) {
+function Np(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Pp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) jp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Lp = "Run again. If that does not help, the service has changed or has a fault.";
-function Rp(e, t, n, r, i, a) {
+const Pp = "Run again. If that does not help, the service has changed or has a fault.";
+function Fp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Lp}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Pp}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = bp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Lp}`, s = t ? "error" : "warning";
+		let t = _p(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Pp}`, s = t ? "error" : "warning";
 		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4246,38 +4240,38 @@ function Rp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function zp(e, t) {
-	return Bp(v([e, t])).slice(0, 16);
+function Ip(e, t) {
+	return Lp(v([e, t])).slice(0, 16);
 }
-function Bp(e) {
+function Lp(e) {
 	return Jr("sha256").update(e).digest("hex");
 }
-function Vp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Hp(e) : e), n = e.hide_texts ? Gp(e.problems) : e.problems;
+function Rp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? zp(e) : e), n = e.hide_texts ? Hp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Hp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Xp), ...o.flatMap(Zp)], c = Yp(s), l = Up(r ?? [], s, c);
+function zp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(qp), ...o.flatMap(Jp)], c = Kp(s), l = Bp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => qp({
+		problems: t.map((e) => Wp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Wp(e, l)) }
+		...r && { results: r.map((e) => Vp(e, l)) }
 	};
 }
-function Up(e, t, n) {
+function Bp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Wp({ change: e, outcome: t }, n) {
+function Vp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4291,18 +4285,18 @@ function Wp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Gp(e) {
-	return e.map((e) => qp(e, []));
+function Hp(e) {
+	return e.map((e) => Wp(e, []));
 }
-const Kp = ["yaml", "text-file"];
-function qp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Kp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Up = ["yaml", "text-file"];
+function Wp(e, t) {
+	let { quotes: n = [], code: r } = e, i = Up.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Jp(a, t)
+		message: Gp(a, t)
 	};
 }
-function Jp(e, t) {
+function Gp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4311,50 +4305,50 @@ function Jp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Yp(e) {
+function Kp(e) {
 	let t = new Oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Jp(t.clean(n), e);
+	}))), (n) => Gp(t.clean(n), e);
 }
-function Xp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Zp(e)) : e.fields.filter(({ field: t }) => co(so(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function qp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Jp(e)) : e.fields.filter(({ field: t }) => oo(ao(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Zp));
+	].flatMap(Jp));
 }
-function Zp(e) {
+function Jp(e) {
 	return L(e).filter((e) => e !== "");
 }
-function Qp(e) {
-	let t = Vp(e), { manifest_comparison: n } = t;
+function Yp(e) {
+	let t = Rp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? em(t.problems) : t.problems,
-		projects: t.projects.map($p),
+		problems: t.hide_texts ? Zp(t.problems) : t.problems,
+		projects: t.projects.map(Xp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map($p)
+			projects: n.projects.map(Xp)
 		} }
 	};
 }
-function $p(e) {
-	return e.hide_texts ? em(e) : e;
+function Xp(e) {
+	return e.hide_texts ? Zp(e) : e;
 }
-function em(e) {
-	return tm(e, "");
+function Zp(e) {
+	return Qp(e, "");
 }
-function tm(e, t) {
+function Qp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && co(so(String(n), String(e.field)));
-	return rm(e, (e, t) => t === "quotes" ? [] : Pp.has(t) ? r ? nm(e) : e : tm(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && oo(ao(String(n), String(e.field)));
+	return em(e, (e, t) => t === "quotes" ? [] : jp.has(t) ? r ? $p(e) : e : Qp(e, n));
 }
-function nm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? rm(e, nm) : e;
+function $p(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? em(e, $p) : e;
 }
-function rm(e, t) {
+function em(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4366,24 +4360,24 @@ function rm(e, t) {
 	}
 	return r ?? e;
 }
-const im = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function am(e, t) {
-	let n = e.projects.map((e) => sm(e, t));
+const tm = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function nm(e, t) {
+	let n = e.projects.map((e) => im(e, t));
 	return {
-		...lm(e, t),
+		...om(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function om(e, t) {
-	return lm(e, (e) => t(e));
+function rm(e, t) {
+	return om(e, (e) => t(e));
 }
-function sm(e, t) {
-	let n = lm(e, t), { plan: r } = e;
+function im(e, t) {
+	let n = om(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Bp(r.project.id)
+		digest: Lp(r.project.id)
 	};
 	return {
 		...n,
@@ -4393,46 +4387,46 @@ function sm(e, t) {
 		}
 	};
 }
-function cm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Bp(t);
+function am(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Lp(t);
 }
-function lm(e, t) {
-	return dm(e, t, !1);
+function om(e, t) {
+	return cm(e, t, !1);
 }
-const um = new WeakMap();
-function dm(e, t, n) {
+const sm = new WeakMap();
+function cm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = um.get(t) ?? new WeakSet();
-	if (um.set(t, r), !n && r.has(e)) return e;
-	let i = rm(e, (e, r) => n || !im.test(r) ? dm(e, t, n || Pp.has(r)) : e);
+	let r = sm.get(t) ?? new WeakSet();
+	if (sm.set(t, r), !n && r.has(e)) return e;
+	let i = em(e, (e, r) => n || !tm.test(r) ? cm(e, t, n || jp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function fm(e) {
+function lm(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Gn.indexOf(e) + Number(t !== void 0 && ve({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function pm(e, { full: t, longest: n } = {}) {
+function um(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => mm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => dm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(ve) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, hm(gm(e), [e, ...t]));
+			r.set(e, fm(pm(e), [e, ...t]));
 		}
 	}
-	return fm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : gm(e, n)));
+	return lm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : pm(e, n)));
 }
-function mm(e, t) {
+function dm(e, t) {
 	return ve(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Np(e),
+		Ap(e),
 		e.place.file
 	]);
 }
-function hm(e, t) {
+function fm(e, t) {
 	if (t.some(ve)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4447,48 +4441,48 @@ function hm(e, t) {
 		count: t.length
 	};
 }
-function gm({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
+function pm({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
 	return {
-		...Us("!", t, r),
+		...Vs("!", t, r),
 		severity: e,
 		state: e,
-		lines: _m(i),
+		lines: mm(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: So(t)
+			address: bo(t)
 		}
 	};
 }
-function _m(e = []) {
-	return e.map(({ does: e, command: t }) => Ws(" ", `${e}: `, k(t)));
+function mm(e = []) {
+	return e.map(({ does: e, command: t }) => Hs(" ", `${e}: `, k(t)));
 }
-function vm(e, { full: t, longest: n } = {}) {
+function hm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${bm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${_m(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => ym(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => gm(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [ym(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [gm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function ym(e, t, n, r = ot) {
+function gm(e, t, n, r = ot) {
 	return {
-		...Us("!", t, vs(e)),
+		...Vs("!", t, gs(e)),
 		count: n,
 		severity: "error",
-		state: bm(e.outcome),
+		state: _m(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function bm(e) {
-	return ys(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function _m(e) {
+	return _s(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var xm = class {
+var vm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4617,38 +4611,38 @@ var xm = class {
 		return r;
 	}
 };
-new class extends xm {}();
+new class extends vm {}();
 // node_modules/diff/libesm/util/string.js
-function Sm(e, t) {
+function ym(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Cm(e, t) {
+function bm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function wm(e, t, n) {
+function xm(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Tm(e, t, n) {
+function Sm(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
+function Cm(e, t) {
+	return xm(e, t, "");
+}
+function wm(e, t) {
+	return Sm(e, t, "");
+}
+function Tm(e, t) {
+	return t.slice(0, Em(e, t));
+}
 function Em(e, t) {
-	return wm(e, t, "");
-}
-function Dm(e, t) {
-	return Tm(e, t, "");
-}
-function Om(e, t) {
-	return t.slice(0, km(e, t));
-}
-function km(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4666,7 +4660,7 @@ function km(e, t) {
 	}
 	return a;
 }
-function Am(e, t) {
+function Dm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4674,26 +4668,26 @@ function Am(e, t) {
 	}
 	return n;
 }
-function jm(e, t) {
-	if (t) return Nm(e, t)[1];
+function Om(e, t) {
+	if (t) return Am(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Mm(e, t) {
-	if (t) return Nm(e, t)[0];
+function km(e, t) {
+	if (t) return Am(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Nm(e, t) {
-	if (!t) return [Mm(e), jm(e)];
+function Am(e, t) {
+	if (!t) return [km(e), Om(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Am(e, t), r = n[0], i = n[n.length - 1];
+	let n = Dm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Pm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Fm = RegExp(`[${Pm}]+|\\s+|[^${Pm}]`, "ug");
-new class extends xm {
+const jm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Mm = RegExp(`[${jm}]+|\\s+|[^${jm}]`, "ug");
+new class extends vm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4702,8 +4696,8 @@ new class extends xm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Am(e, r);
-		} else n = e.match(Fm) || [];
+			n = Dm(e, r);
+		} else n = e.match(Mm) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4716,61 +4710,61 @@ new class extends xm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Im(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Im(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Nm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Nm(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Im(e, t, n, r, i) {
+function Nm(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Nm(t.value, i), [s, c] = Nm(n.value, i);
+		let [a, o] = Am(t.value, i), [s, c] = Am(n.value, i);
 		if (e) {
-			let r = Sm(a, s);
-			e.value = Tm(e.value, s, r), t.value = Em(t.value, r), n.value = Em(n.value, r);
+			let r = ym(a, s);
+			e.value = Sm(e.value, s, r), t.value = Cm(t.value, r), n.value = Cm(n.value, r);
 		}
 		if (r) {
-			let e = Cm(o, c);
-			r.value = wm(r.value, c, e), t.value = Dm(t.value, e), n.value = Dm(n.value, e);
+			let e = bm(o, c);
+			r.value = xm(r.value, c, e), t.value = wm(t.value, e), n.value = wm(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Mm(n.value, i);
+			let e = km(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Mm(r.value, i);
+			let e = km(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Mm(r.value, i), [a, o] = Nm(t.value, i), s = Sm(n, a);
-		t.value = Em(t.value, s);
-		let c = Cm(Em(n, s), o);
-		t.value = Dm(t.value, c), r.value = wm(r.value, n, c), e.value = Tm(e.value, n, n.slice(0, n.length - c.length));
+		let n = km(r.value, i), [a, o] = Am(t.value, i), s = ym(n, a);
+		t.value = Cm(t.value, s);
+		let c = bm(Cm(n, s), o);
+		t.value = wm(t.value, c), r.value = xm(r.value, n, c), e.value = Sm(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Mm(r.value, i), n = Om(jm(t.value, i), e);
-		t.value = Dm(t.value, n);
+		let e = km(r.value, i), n = Tm(Om(t.value, i), e);
+		t.value = wm(t.value, n);
 	} else if (e) {
-		let n = Om(jm(e.value, i), Mm(t.value, i));
-		t.value = Em(t.value, n);
+		let n = Tm(Om(e.value, i), km(t.value, i));
+		t.value = Cm(t.value, n);
 	}
 }
-new class extends xm {
+new class extends vm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Pm}]+|[^\\S\\n\\r]+|[^${Pm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${jm}]+|[^\\S\\n\\r]+|[^${jm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Lm = new class extends xm {
+const Pm = new class extends vm {
 	constructor() {
-		super(...arguments), this.tokenize = zm;
+		super(...arguments), this.tokenize = Im;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Rm(e, t, n) {
-	return Lm.diff(e, t, n);
+function Fm(e, t, n) {
+	return Pm.diff(e, t, n);
 }
-function zm(e, t) {
+function Im(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4781,10 +4775,10 @@ function zm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Bm(e) {
+function Lm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends xm {
+new class extends vm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4792,51 +4786,51 @@ new class extends xm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Bm(e[r]) && e[r + 1].match(/\s/)) {
+			if (Lm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends xm {
+}(), new class extends vm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends xm {
+}(), new class extends vm {
 	constructor() {
-		super(...arguments), this.tokenize = zm;
+		super(...arguments), this.tokenize = Im;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Vm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Rm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Vm(e, t, n, r, i) {
+function Rm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Vm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Rm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Vm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Rm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Hm = new class extends xm {
+const zm = new class extends vm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4847,16 +4841,16 @@ const Hm = new class extends xm {
 		return e;
 	}
 }();
-function Um(e, t, n) {
-	return Hm.diff(e, t, n);
+function Bm(e, t, n) {
+	return zm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Wm(e) {
+function Vm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Gm(e) {
-	if (!Wm(e)) return e;
+function Hm(e) {
+	if (!Vm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4864,27 +4858,27 @@ function Gm(e) {
 	}
 	return t += "\"", t;
 }
-const Km = {
+const Um = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, qm = {
+}, Wm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Jm(e, t, n, r, i, a, o) {
+function Gm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Rm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Fm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Rm(n, r, s));
+	} else return l(Fm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4898,7 +4892,7 @@ function Jm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Zm(t.value);
+			let t = n[e], i = t.lines || Jm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4935,20 +4929,20 @@ function Jm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Ym(e, t) {
-	if (t ||= Km, Array.isArray(e)) {
+function Km(e, t) {
+	if (t ||= Um, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Ym(e, t)).join("\n");
+		return e.map((e) => Km(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Km, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Um, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Gm(r) + " " + Gm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Gm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Gm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Gm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Gm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Hm(r) + " " + Hm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Hm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Hm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Hm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Hm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Gm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Gm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Hm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Hm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4956,175 +4950,175 @@ function Ym(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Xm(e, t, n, r, i, a, o) {
+function qm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Jm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Ym(e, o.headerOptions) : void 0);
+		Gm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Km(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Jm(e, t, n, r, i, a, o);
-		return s ? Ym(s, o?.headerOptions) : void 0;
+		let s = Gm(e, t, n, r, i, a, o);
+		return s ? Km(s, o?.headerOptions) : void 0;
 	}
 }
-function Zm(e) {
+function Jm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/rows.ts
-const Qm = 1e3;
-function $m(e, t) {
+const Ym = 1e3;
+function Xm(e, t) {
 	if (e.action === "destroy") return {
-		...ah("-", e),
-		...th(e, t),
+		...nh("-", e),
+		...Qm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => lo(n, e) ? e.part ?? [] : []), a = {
-		...ah(ih[Os(e)], e),
-		...Jo(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => so(n, e) ? e.part ?? [] : []), a = {
+		...nh(th[Es(e)], e),
+		...Ko(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Sh(e) : xh(n, e.fields);
+		let r = t.texts ? yh(e) : vh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Je(r, Qm)
+			words: Je(r, Ym)
 		};
 	}
-	let o = r === "create" || Fs(e), s = e.fields.filter((e) => !o || !kh(n, e)).flatMap((e) => mh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
+	let o = r === "create" || Ns(e), s = e.fields.filter((e) => !o || !Eh(n, e)).flatMap((e) => dh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
 	return {
 		...a,
 		...l,
-		...rh(e, t),
+		...eh(e, t),
 		lines: s
 	};
 }
-const eh = "will be archived";
-function th(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? eh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Zm = "will be archived";
+function Qm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Zm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: nh(e, t),
+		lines: $m(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function nh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function $m({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Nh(jh(e, r, i), 90) : "", s = a ? `   (last edited${bh(a)})` : "";
+		let o = n ? Ah(Oh(e, r, i), 90) : "", s = a ? `   (last edited${_h(a)})` : "";
 		return {
-			...Ws("-", `${Lh(t)} `, o),
+			...Hs("-", `${Ph(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Ws("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Hs("-", `and ${R(a, "more text")}`)] : []];
 }
-function rh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Os(e) === "removed" ? { words: eh } : t === "drift" ? e.edited ? { words: `last changed${bh(e.edited)}` } : {} : Fs(e) ? { words: fo(e.kind).renamed } : {};
+function eh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Es(e) === "removed" ? { words: Zm } : t === "drift" ? e.edited ? { words: `last changed${_h(e.edited)}` } : {} : Ns(e) ? { words: lo(e.kind).renamed } : {};
 }
-const ih = {
+const th = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function ah(e, t) {
-	return Us(e, mo(t), t.place);
+function nh(e, t) {
+	return Vs(e, fo(t), t.place);
 }
-function oh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Je(Ch(e, t, r), r ? Infinity : Qm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function rh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Je(bh(e, t, r), r ? Infinity : Ym), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...ah("!", e),
+		...nh("!", e),
 		words: i,
 		...a
 	};
 }
-function sh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Oh(n, e), [d, f] = Ph(jh(n, r, i ?? ""), jh(n, r, a)), p = o ? `, edited${bh(o)}` : "", m = [
+function ih(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Th(n, e), [d, f] = jh(Oh(n, r, i ?? ""), Oh(n, r, a)), p = o ? `, edited${_h(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...ah(l ? "!" : " ", e),
-		lines: m.map((e) => Ws(" ", Je(e, Qm))),
+		...nh(l ? "!" : " ", e),
+		lines: m.map((e) => Hs(" ", Je(e, Ym))),
 		...l && { isLoss: !0 }
 	};
 }
-function ch({ fields: e, ...t }, { texts: n }) {
+function ah({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Nh(jh(t.kind, r.field, e))}` : "";
-		return Ws(" ", Je(`${Oh(t.kind, r)}${i} is no longer declared`, Qm));
+		let i = n ? ` ${Ah(Oh(t.kind, r.field, e))}` : "";
+		return Hs(" ", Je(`${Th(t.kind, r)}${i} is no longer declared`, Ym));
 	});
 	return {
-		...ah("-", t),
+		...nh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function lh({ member: e, before: t, after: n, ...r }) {
+function oh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
 	return {
-		...ah("~", r),
+		...nh("~", r),
 		words: `${E(e, 80)}: ${i} → ${a}`
 	};
 }
-function uh({ name: e, before: t, after: n, loosens: r }) {
+function sh({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = ge(i(t), i(n), 200).map((e) => Je(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Us("!", `${s} (lets a run do more)`),
+		...Vs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Us(" ", s);
+	} : Vs(" ", s);
 }
-function dh({ variable: e, host: t, place: n }) {
+function ch({ variable: e, host: t, place: n }) {
 	return {
-		...Us("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...Vs("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function fh(e, t = "") {
-	let n = E(String(e.id), 80), r = ah(" ", e);
-	if (oo(e.kind).secretNames) return r;
-	let i = oo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function lh(e, t = "") {
+	let n = E(String(e.id), 80), r = nh(" ", e);
+	if (io(e.kind).secretNames) return r;
+	let i = io(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function ph(e) {
-	return Us(" ", k(e));
+function uh(e) {
+	return Vs(" ", k(e));
 }
-function mh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Oh(e, t), o = $o(e, t) ? [Ws(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Ws(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = lo(e, t) && s !== void 0 ? { language: s } : {}, d = gh(e, a, t, l).map((e) => ({
+function dh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Th(e, t), o = Zo(e, t) ? [Hs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Hs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = so(e, t) && s !== void 0 ? { language: s } : {}, d = ph(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Je(e.value, Qm + l - 2 - e.start.length)
+		value: Je(e.value, Ym + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Ws(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${bh(c)}:`)] : [],
+		...c ? [Hs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${_h(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const hh = {
+const fh = {
 	as: "text",
 	text: ""
 };
-function gh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || es(a) ? hh : jh(e, i, a), c = jh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== hh ? _h(t, s, c, r) : Fh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => _h(`${t}.${e}`, n, i, r));
+function ph(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Qo(a) ? fh : Oh(e, i, a), c = Oh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== fh ? mh(t, s, c, r) : Mh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => mh(`${t}.${e}`, n, i, r));
 }
-function _h(e, t, n, r) {
+function mh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...vh("-", e, t.members, n.members), ...vh("+", e, n.members, t.members)];
+		let r = [...hh("-", e, t.members, n.members), ...hh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Ph(t, n, r), o = Ws("+", `${e} `, yh(n) ? "(empty)" : a);
-	if (yh(t)) return [o];
-	let s = Ws("-", `${e} `, i);
-	return yh(n) ? [s, o] : [{
+	let [i, a] = jh(t, n, r), o = Hs("+", `${e} `, gh(n) ? "(empty)" : a);
+	if (gh(t)) return [o];
+	let s = Hs("-", `${e} `, i);
+	return gh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5132,96 +5126,96 @@ function _h(e, t, n, r) {
 		other: i
 	}];
 }
-function vh(e, t, n, r) {
+function hh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ws(e, `${t} `, Ih(i))] : [];
+	return i.length > 0 ? [Hs(e, `${t} `, Nh(i))] : [];
 }
-function yh(e) {
+function gh(e) {
 	return e.as === "text" && e.text === "";
 }
-function bh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${yo(t)}${n ? ", reviewed" : ""}`;
+function _h({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${_o(t)}${n ? ", reviewed" : ""}`;
 }
-function xh(e, t) {
-	return t.flatMap((t) => kh(e, t) ? [] : Oh(e, t)).join(", ");
+function vh(e, t) {
+	return t.flatMap((t) => Eh(e, t) ? [] : Th(e, t)).join(", ");
 }
-function Sh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => lo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Oh(e, t)).join(", ")})` : "", o = (t) => `${Oh(e, t)} ${Nh(jh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !lo(e, t) && !kh(e, t)), l = c.filter((t) => Ah(e, t)).map(o), u = c.filter((t) => !Ah(e, t)).map(({ field: e }) => e);
+function yh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => so(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Th(e, t)).join(", ")})` : "", o = (t) => `${Th(e, t)} ${Ah(Oh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !so(e, t) && !Eh(e, t)), l = c.filter((t) => Dh(e, t)).map(o), u = c.filter((t) => !Dh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Ch(e, t, n = !1) {
+function bh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Dh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Oh(r, e);
+	if (!("field" in e)) return `kept: ${wh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Th(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Eh[e.cause]) ?? wh[a], l = e.edited ? `: edited${bh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Th(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ch[e.cause]) ?? xh[a], l = e.edited ? `: edited${_h(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Sh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Mh, p = jh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Nh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Ph(jh(r, i, e.declared), p, f);
+	let f = n ? Infinity : kh, p = Oh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Ah(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = jh(Oh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const wh = {
+const xh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Th({ because: e = [] }) {
+function Sh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Eh = {
+const Ch = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": wh.held
+	"not committed": xh.held
 };
-function Dh(e, t = "") {
+function wh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Oh(e, { field: t, part: n }) {
-	return n !== void 0 && so(e, t).role === "text" ? Lh(n) : t;
+function Th(e, { field: t, part: n }) {
+	return n !== void 0 && ao(e, t).role === "text" ? Ph(n) : t;
 }
-function kh(e, { field: t }) {
-	return so(e, t).role === "identity";
+function Eh(e, { field: t }) {
+	return ao(e, t).role === "identity";
 }
-function Ah(e, { field: t, after: n }) {
-	let r = jh(e, t, n);
+function Dh(e, { field: t, after: n }) {
+	let r = Oh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function jh(e, t, n) {
-	return so(e, t).show(n);
+function Oh(e, t, n) {
+	return ao(e, t).show(n);
 }
-const Mh = 60;
-function Nh(e, t = 60) {
+const kh = 60;
+function Ah(e, t = 60) {
 	switch (e.as) {
 		case "text": return ze(e.text, t);
 		case "word": return E(e.word, t);
-		case "set": return e.members.length > 0 ? Ih(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Lh(e)} ${ze(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Nh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Ph(e)} ${ze(n, t)}`).join(", ");
 	}
 }
-function Ph(e, t, n = 60) {
+function jh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = ge(k(e.word), k(t.word), n);
 		return [Je(r, n), Je(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Nh(e, n), Nh(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Ah(e, n), Ah(t, n)];
 	let [r, i] = ge(k(e.text), k(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [ze(r, n), ze(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Fh(e, t) {
+function Mh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Lh(e),
+			Ph(e),
 			{
 				as: "text",
 				text: t
@@ -5233,40 +5227,40 @@ function Fh(e, t) {
 		]];
 	});
 }
-function Ih(e) {
-	return e.map((e) => Ge(Lh(e))).join(", ");
+function Nh(e) {
+	return e.map((e) => Ge(Ph(e))).join(", ");
 }
-function Lh(e) {
+function Ph(e) {
 	return E(e, 60);
 }
-function Rh({ sign: e, value: t, other: n }) {
+function Fh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(zh?.old !== a || zh.now !== o) && (zh = {
+	(Ih?.old !== a || Ih.now !== o) && (Ih = {
 		old: a,
 		now: o,
-		parts: Bh(a, o)
+		parts: Lh(a, o)
 	});
-	let s = zh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Ih.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let zh;
-function Bh(e, t) {
-	return Um(Hh(e), Hh(t), { maxEditLength: 600 }) ?? [];
+let Ih;
+function Lh(e, t) {
+	return Bm(zh(e), zh(t), { maxEditLength: 600 }) ?? [];
 }
-const Vh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Hh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Vh().segment(e), ({ segment: e }) => e));
+const Rh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function zh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Rh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Uh = [
+const Bh = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -5274,9 +5268,9 @@ const Uh = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Wh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Wh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Wh(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Vh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Vh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Vh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -5296,24 +5290,24 @@ const Uh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Wh(e, t) {
+function Vh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Gh({ status: e }) {
+function Hh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Uh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Bh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Kh({ status: e = [] }) {
+function Uh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Wh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Vh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Us("!", mo(i), i.place),
+				...Vs("!", fo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5322,13 +5316,13 @@ function Kh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${bo(n)} is not ready: ${r.join("; ")}`,
+			title: `${vo(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const qh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Jh = {
+const Wh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Gh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5342,12 +5336,12 @@ const qh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: qh
+		meaning: Wh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: qh
+		meaning: Wh
 	},
 	renamed: {
 		action: "To rename",
@@ -5364,142 +5358,142 @@ const qh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Yh = {
+}, Kh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Xh = {
+}, qh = {
 	removed: {
-		...Jh.removed,
+		...Gh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Yh,
-	"overwritten text": Yh,
-	overwritten: Yh,
+	"cleared text": Kh,
+	"overwritten text": Kh,
+	overwritten: Kh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Yh,
+	changed: Kh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Zh = {
+}, Jh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Qh = {
+}, Yh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, $h = {
+}, Xh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function eg({ command: e }) {
+function Zh({ command: e }) {
 	return e === "drift";
 }
-function tg(e, t) {
+function Qh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function ng(e, t) {
+function $h(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		ag(t.full === "also" ? r.filter((e) => !ms(e)) : r, t),
-		ig(i, t),
-		...Kh(e).map((e) => t.full ? e : {
+		ng(t.full === "also" ? r.filter((e) => !fs(e)) : r, t),
+		tg(i, t),
+		...Uh(e).map((e) => t.full ? e : {
 			...e,
-			rows: dg(e.rows, 20, t.keptElsewhere)
+			rows: cg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? og({
+		...n && !e.status ? rg({
 			...e,
 			plan: n
-		}, tg(e, t)) : [],
-		hg(a, t)
+		}, Qh(e, t)) : [],
+		fg(a, t)
 	];
 }
-function rg({ problems: e, results: t = [] }, n = {}) {
-	return [...pm(e, n), ...vm(t, n)];
+function eg({ problems: e, results: t = [] }, n = {}) {
+	return [...um(e, n), ...hm(t, n)];
 }
-function ig(e, t) {
+function tg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: vm(n, t)
+		rows: hm(n, t)
 	};
 }
-function ag(e, t) {
+function ng(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: lc(e),
-		rows: pm(e, t)
+		title: sc(e),
+		rows: um(e, t)
 	};
 }
-function og({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = eg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ms) : [], u = new Map(l.map((e) => [v({ ...e.place }), _m(e.ways)])), d = (...e) => e.map((e) => ug(e, s, i, u));
+function rg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Zh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(fs) : [], u = new Map(l.map((e) => [v({ ...e.place }), mm(e.ways)])), d = (...e) => e.map((e) => sg(e, s, i, u));
 	return [
-		...a ? [lg(a.settings)] : [],
+		...a ? [og(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(dh)
+			rows: c.map(ch)
 		},
 		...d("Conflict", "Undecided"),
-		...cg(o, i),
+		...ag(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		fg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...pg(o, i),
-		...a ? mg(a, i) : []
+		lg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...ug(o, i),
+		...a ? dg(a, i) : []
 	];
 }
-function sg(e) {
+function ig(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function cg(e, t) {
-	let n = eg(t) ? Xh : Jh;
-	return [...new Set(Is.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ls(e)] === r);
+function ag(e, t) {
+	let n = Zh(t) ? qh : Gh;
+	return [...new Set(Ps.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Fs(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: sg(i.map((e) => $m(e, t)))
+			rows: ig(i.map((e) => Xm(e, t)))
 		};
 	});
 }
-function lg(e) {
+function og(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: sg(e.map(uh))
+		rows: ig(e.map(sh))
 	};
 }
-function ug(e, t, n, r) {
+function sg(e, t, n, r) {
 	let i = {
-		...$h,
-		...eg(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Qh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = oh(t, n);
+		...Xh,
+		...Zh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Yh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = rh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5513,20 +5507,20 @@ function ug(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Zh[e]}`,
-		rows: c ? dg(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Jh[e]}`,
+		rows: c ? cg(u, 19, o) : u
 	};
 }
-function dg(e, t, n) {
+function cg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...ph(`and ${z(r)} more, which ${n}`),
+		...uh(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function fg(e, t) {
-	let n = [...ao().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => ph(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => fh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function lg(e, t) {
+	let n = [...ro().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => uh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => lh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5535,11 +5529,11 @@ function fg(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function pg(e, t) {
+function ug(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = $m(e, {
+		let { isLoss: n, words: r, ...i } = Xm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5555,7 +5549,7 @@ function pg(e, t) {
 		rows: n
 	}];
 }
-function mg({ pending: e, resolved: t, commit: n }, r) {
+function dg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5564,13 +5558,13 @@ function mg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: sg(e.map((e) => $m(e, r)))
+		rows: ig(e.map((e) => Xm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = $m(e, r);
+			let { isLoss: t, ...i } = Xm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5578,56 +5572,56 @@ function mg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function hg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => fh(e)).sort((e, t) => l(e.name, t.name));
+function fg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => lh(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: dg(r, t, n ?? "the job summary of the workflow lists")
+		rows: cg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function gg(e, t) {
-	let n = tg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ch(e, n));
+function pg(e, t) {
+	let n = Qh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ah(e, n));
 	return [
-		lg(s),
-		bg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		bg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...yg(r, n),
-		bg("with another id or former name", a.map(lh)),
-		bg("with other values in on_create", o.map(ph)),
-		...pg(r, n)
+		og(s),
+		_g("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		_g("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...gg(r, n),
+		_g("with another id or former name", a.map(oh)),
+		_g("with other values in on_create", o.map(uh)),
+		...ug(r, n)
 	];
 }
-function _g(e, t) {
-	let n = tg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => sh(e, n));
-	return bg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function mg(e, t) {
+	let n = Qh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => ih(e, n));
+	return _g(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function vg(e, t) {
+function hg(e, t) {
 	let n = {
-		...tg(e, t),
+		...Qh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ch(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => sh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ah(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => ih(e, n));
 	return [
-		bg("in conflict: the manifest keeps its text", c("conflict")),
-		bg("undecided: the manifest keeps its text", c("undecided")),
-		bg("no longer declared", o),
-		...yg(i, n),
-		_g(e, n),
-		bg("different, and kept", c(void 0)),
-		...pg(i, n)
+		_g("in conflict: the manifest keeps its text", c("conflict")),
+		_g("undecided: the manifest keeps its text", c("undecided")),
+		_g("no longer declared", o),
+		...gg(i, n),
+		mg(e, n),
+		_g("different, and kept", c(void 0)),
+		...ug(i, n)
 	];
 }
-function yg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Fs(e) ? "renamed" : "changed";
+function gg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ns(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => bg(r, sg(e.filter((e) => n(e) === r).map((e) => $m(e, t)))));
+	].map((r) => _g(r, ig(e.filter((e) => n(e) === r).map((e) => Xm(e, t)))));
 }
-function bg(e, t) {
+function _g(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5636,25 +5630,25 @@ function bg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function xg(e, t) {
-	let n = Sg(Vp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Cg(e, n, s, t)), ...o.map((e) => wg(e, t))];
+function vg(e, t) {
+	let n = yg(Rp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => bg(e, n, s, t)), ...o.map((e) => xg(e, t))];
 	return {
-		title: mc(n),
-		heading: B`${hc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
-		state: ds(n) ? "failed" : us(n) ? "clean" : "open",
-		isUntouched: xs(n),
-		lead: Dg(n, t),
-		stopped: ac(e),
-		verdict: Og(n, t),
-		result: sc(n),
-		comparison: a ? bc(a) : [],
-		problems: ag(r, t),
+		title: fc(n),
+		heading: B`${pc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		state: ls(n) ? "failed" : cs(n) ? "clean" : "open",
+		isUntouched: ys(n),
+		lead: wg(n, t),
+		stopped: rc(e),
+		verdict: Tg(n, t),
+		result: ac(n),
+		comparison: a ? vc(a) : [],
+		problems: ng(r, t),
 		parts: c,
-		next: Mg(n, t),
-		legend: Pg(n, c)
+		next: kg(n, t),
+		legend: jg(n, c)
 	};
 }
-function Sg(e) {
+function yg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5667,15 +5661,15 @@ function Sg(e) {
 		}]
 	};
 }
-function Cg(e, t, n, r) {
+function bg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: Tg(e, t),
-		facts: Eg(e, t, n, r.isPullRequest),
-		table: Gh(e),
-		sections: ng(e, {
+		result: Sg(e, t),
+		facts: Cg(e, t, n, r.isPullRequest),
+		table: Hh(e),
+		sections: $h(e, {
 			...r,
 			command: t.command
 		}),
@@ -5683,164 +5677,164 @@ function Cg(e, t, n, r) {
 		bugs: c.map(re)
 	};
 }
-function wg(e, t) {
+function xg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
 		heading: V(n, 80),
-		result: xc([e]),
+		result: yc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: gg(e, t)
+		sections: pg(e, t)
 	};
 }
-function Tg(e, { command: t }) {
+function Sg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${nc([e])}.`;
-	if (n) return t === "plan" ? fc(bs(e)).replace(/^n/, "N") : t === "status" ? Js([e]) : t === "drift" ? Xs([e]) : Gs(n, i);
+	if (r) return `Applied: ${ec([e])}.`;
+	if (n) return t === "plan" ? uc(vs(e)).replace(/^n/, "N") : t === "status" ? Ks([e]) : t === "drift" ? Js([e]) : Us(n, i);
 }
-function Eg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Oc(a), f = _s(e), p = d === void 0 ? [] : [{
+function Cg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Ec(a), f = hs(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = bs(e);
+	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = vs(e);
 	return t([
 		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && wc(o.filter),
-		s?.is === "not compared" && B`${Vs(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
-		m && Ks(o.project, g),
-		m && i && qs(o.project, g),
+		o?.filter && Sc(o.filter),
+		s?.is === "not compared" && B`${zs(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && Ws(o.project, g),
+		m && i && Gs(o.project, g),
 		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${uc(void 0)}: ${V(f, 800)}`,
-		...dc(e)
+		f !== void 0 && B`${cc(void 0)}: ${V(f, 800)}`,
+		...lc(e)
 	]);
 }
-function Dg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = _o(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+function wg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ho(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => bs(e).length === 0);
-	return xs(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => vs(e).length === 0);
+	return ys(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
-function Og(e, t) {
+function Tg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Ag(e, t) : [kg(e, sc(e))];
+	return i && !a ? [] : n === "plan" && a ? Dg(e, t) : [Eg(e, ac(e))];
 }
-function kg(e, t) {
-	let n = Vs(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ds(e) ? {
+function Eg(e, t) {
+	let n = zs(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ls(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? cs(e) : us(e)) || r ? {
+	} : (e.command === "status" ? os(e) : cs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Ag(e, { isPullRequest: n }) {
-	if (!ds(e)) {
-		if (!xs(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = hs(e).filter((e) => e.severity === "warning" && !ve(e)), i = Vs(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${lc(r)}` : ""}.`}`);
+function Dg(e, { isPullRequest: n }) {
+	if (!ls(e)) {
+		if (!ys(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = ps(e).filter((e) => e.severity === "warning" && !ve(e)), i = zs(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${sc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = hs(e), i = r.filter(ms), a = r.filter((e) => e.severity === "error" && !ms(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Ng(e) && e.projects.every((e) => bs(e).length === 0);
+	let r = ps(e), i = r.filter(fs), a = r.filter((e) => e.severity === "error" && !fs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Ag(e) && e.projects.every((e) => vs(e).length === 0);
 	return t([
-		a.length > 0 && kg(e, `${lc(a)}. ${o}`),
-		i.length > 0 && kg(e, jg(i)),
+		a.length > 0 && Eg(e, `${sc(a)}. ${o}`),
+		i.length > 0 && Eg(e, Og(i)),
 		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function jg(e) {
+function Og(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Mg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(bs);
-	if (r !== "plan" || a.length === 0 || fs(e)) return [];
-	let o = Vs(B`What happens next:`);
+function kg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(vs);
+	if (r !== "plan" || a.length === 0 || us(e)) return [];
+	let o = zs(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Ng(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Ag(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function Ng({ projects: e }) {
+function Ag({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Pg(e, t) {
+function jg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Ng(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${sc(e)}`] : [],
+			...Ag(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${ac(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Vs(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${zs(B`${e}`)}: ${t}`)
 	};
 }
-function Fg(e, t) {
+function Mg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${go(e)} · ${_o(e.manifests)}`,
-		page: Oc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${mo(e)} · ${ho(e.manifests)}`,
+		page: Ec(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Ig(e) {
+function Ng(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ds(e),
-		stopped: ac(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...dc(e).map(Hs)]),
+		isRed: ls(e),
+		stopped: rc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...lc(e).map(Bs)]),
 		restores: n.flatMap((e) => {
-			let t = _s(e);
-			return t === void 0 ? [] : [`${uc(e.name)}: ${k(t)}`];
+			let t = hs(e);
+			return t === void 0 ? [] : [`${cc(e.name)}: ${k(t)}`];
 		}),
-		result: a ? sc(e) : void 0
+		result: a ? ac(e) : void 0
 	};
 }
-function Lg(e, t, n) {
-	let r = Vp(e), { problems: i, projects: a } = r, o = {
+function Pg(e, t, n) {
+	let r = Rp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...pm(i, o), ...a.flatMap((e) => rg(e, o))], c = !ds(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = gs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...um(i, o), ...a.flatMap((e) => eg(e, o))], c = !ls(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ms(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${nc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${ec(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${yo(g)}${x}`,
+			B`${y} at commit ${V(h.slice(0, 7))} on ${_o(g)}${x}`,
 			...b && _ > 1 ? [B`${S}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Rg(r) : [],
+		projects: a.length > 1 ? Fg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Rg(e) {
-	let { projects: t } = e, n = (t) => ds({
+function Fg(e) {
+	let { projects: t } = e, n = (t) => ls({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? nc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? ec([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function zg(e, t = Infinity) {
-	let n = e.count && Hg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Vg(e));
-	return Dt(i) <= t ? i : r(Vg({
+function Ig(e, t = Infinity) {
+	let n = e.count && zg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Rg(e));
+	return Dt(i) <= t ? i : r(Rg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Bg = {
+const Lg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5848,39 +5842,39 @@ const Bg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Vg({ phase: e, project: t }) {
-	let [n, r] = Bg[e];
+function Rg({ phase: e, project: t }) {
+	let [n, r] = Lg[e];
 	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
 }
-function Hg({ done: e, total: t, unit: n }) {
+function zg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Ug({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Bg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Wg(e) {
+function Vg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function Gg(e, { paint: t, width: n, ...r }) {
+function Hg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Fg(e, c), m = ng(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Mg(e, c), m = $h(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Kg(Gh(e), n), ...o_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Ug(Hh(e), n), ...r_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(n_["!"], Hs(e))}`, _ = [
+	})], g = (e) => `  ${t($g["!"], Bs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(wc(i.filter))] : []
-	], v = u || s ? void 0 : Ks(i.project, i.changes), y = u ? Xs([e]) : s ? Js([e]) : Gs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : a_(m, u), x = [
+		...i.filter ? [g(Sc(i.filter))] : []
+	], v = u || s ? void 0 : Ws(i.project, i.changes), y = u ? Js([e]) : s ? Ks([e]) : Us(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : n_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5892,7 +5886,7 @@ function Gg(e, { paint: t, width: n, ...r }) {
 		...Kn(x, n)
 	].map(fe);
 }
-function Kg(e, t = Infinity) {
+function Ug(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5905,13 +5899,13 @@ function Kg(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
 }
-function qg(e, { paint: t }) {
-	let { comparison: n, parts: r } = xg({
+function Wg(e, { paint: t }) {
+	let { comparison: n, parts: r } = vg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Hs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Bs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Hs(e))] : [], ...o_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Bs(e))] : [], ...r_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5919,46 +5913,46 @@ function qg(e, { paint: t }) {
 		...a
 	].map(fe);
 }
-function Jg(e, t) {
-	return pm(e).flatMap((e) => Yg(e, t));
+function Gg(e, t) {
+	return um(e).flatMap((e) => Kg(e, t));
 }
-function Yg(e, t) {
+function Kg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => l_(e, t))].map(fe);
+	].join(": "), ...c.map((e) => o_(e, t))].map(fe);
 }
-function Xg({ problems: e, projects: t }, n) {
+function qg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(re), ...rg(e).flatMap((e) => Yg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${go(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(re), ...eg(e).flatMap((e) => Kg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${mo(e)}`)] : [], ...i];
 	});
-	return [...Jg(e, n), ...r.map(fe)];
+	return [...Gg(e, n), ...r.map(fe)];
 }
-function Zg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ig(e), c = [
-		...i ? [t("bad", Hs(i))] : [],
+function Jg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ng(e), c = [
+		...i ? [t("bad", Bs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Kn(c, n), ...o].map(fe);
 }
-function Qg({ plan: e, reports: t }, n, r = []) {
+function Yg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${k(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
-		xo(n(e)),
+		yo(n(e)),
 		...r
 	].join(" "))}`), i.map(fe);
 }
-function $g(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = o_(vg(e, i), {
+function Xg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = r_(hg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${Sc([e])}.`, u = Kn([t("strong", `From ${k(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${bc([e])}.`, u = Kn([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5969,104 +5963,104 @@ function $g(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Kn([t("strong", l)], n)
 	].map(fe);
 }
-function e_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = o_([_g(e, r)], {
+function Zg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = r_([mg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(fe) : [];
 }
-function t_(e) {
+function Qg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = k(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: qm };
-		return Xm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(k).join("	")));
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Wm };
+		return qm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(k).join("	")));
 	});
 }
-const n_ = {
+const $g = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, r_ = {
+}, e_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, i_ = {
-	...r_,
+}, t_ = {
+	...e_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function a_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? i_ : r_).filter(([e]) => r.has(e));
+function n_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? t_ : e_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function o_(e, t) {
+function r_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Kn([n("strong", e)], r),
-		...s_(i, t)
+		...i_(i, t)
 	]);
 }
-function s_(e, { paint: t, width: n, file: r }) {
+function i_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Ge(ho(i, r)) : ""
+			at: i ? Ge(po(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: u_(o, a),
-		places: u_(s, 24)
+		labels: s_(o, a),
+		places: s_(s, 24)
 	};
-	return i.flatMap((e) => c_(e, c, {
+	return i.flatMap((e) => a_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function c_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(l_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(n_[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function a_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(o_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n($g[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Dt(p) <= c ? [p, ...u] : [
 		...Bn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function l_(e, t) {
+function o_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Rh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Fh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function u_(e, t) {
+function s_(e, t) {
 	return h([0, ...e.map(Dt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function d_(e) {
+function c_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function f_(e, t) {
+function l_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const p_ = /\$\$\{|\$\{([^}]*)\}/g;
-function m_(e) {
+const u_ = /\$\$\{|\$\{([^}]*)\}/g;
+function d_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(p_)) {
+	for (let a of e.matchAll(u_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6076,14 +6070,14 @@ function m_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function h_(e) {
-	return [...new Set(m_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function f_(e) {
+	return [...new Set(d_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function g_(e, t) {
-	return m_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function p_(e, t) {
+	return d_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function __(e, t) {
-	let n = m_(e);
+function m_(e, t) {
+	let n = d_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6091,98 +6085,98 @@ function __(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? v_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? h_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? v_(t.slice(r), i) : r === t.length;
+	return i ? h_(t.slice(r), i) : r === t.length;
 }
-function v_(e, t) {
+function h_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function y_(e) {
-	let [, t = "https", n = ""] = S_.exec(e) ?? [], r = `${t}://${n}`;
+function g_(e) {
+	let [, t = "https", n = ""] = y_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
+function __(e) {
+	return e.replace(y_, (t, n) => `${n}://${g_(e)}`);
+}
+function v_(e, t) {
+	return __(e) === __(t);
+}
+const y_ = /^(https?):\/\/([^/?#]+)/i;
 function b_(e) {
-	return e.replace(S_, (t, n) => `${n}://${y_(e)}`);
-}
-function x_(e, t) {
-	return b_(e) === b_(t);
-}
-const S_ = /^(https?):\/\/([^/?#]+)/i;
-function C_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const w_ = "LOKALISE_API_TOKEN", T_ = "LOKAFORM_VARIABLES", E_ = "# Files can use only these";
-function D_(e) {
-	let t = f_(e, T_);
+const x_ = "LOKALISE_API_TOKEN", S_ = "LOKAFORM_VARIABLES", C_ = "# Files can use only these";
+function w_(e) {
+	let t = l_(e, S_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [T_]: t }, r = [], i = t.startsWith(E_);
+	let n = { [S_]: t }, r = [], i = t.startsWith(C_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${T_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${S_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const O_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function k_(e) {
+const T_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function E_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function A_(e, { where: t, instead: n }, r) {
+function D_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = f_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${k_(e)}} here. ${j_(k_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = l_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${E_(e)}} here. ${O_(E_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (O_.test(e) || I_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (T_.test(e) || N_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = j_(e, r);
+		let [t, a] = O_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = F_(a);
+	let o = M_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function j_(e, { values: t }) {
+function O_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return f_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? T_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${T_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return l_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? S_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${S_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function M_(e) {
-	return O_.test(e);
+function k_(e) {
+	return T_.test(e);
 }
-function N_(e) {
+function A_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function P_(e, t) {
-	if (!N_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function j_(e, t) {
+	if (!A_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return N_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return A_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function F_(e) {
+function M_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = P_(e);
+	let t = j_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function I_(e, t) {
+function N_(e, t) {
 	let n = [...Jn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...L_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...P_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function L_(e) {
+function P_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6193,11 +6187,11 @@ function L_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function R_({ parts: e, from: t }) {
+function F_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function z_(e, t, n) {
+function I_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6208,51 +6202,51 @@ function z_(e, t, n) {
 		...i ?? []
 	]);
 }
-function B_(e) {
+function L_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return ar(t);
 }
 // src/kinds/field.ts
-const V_ = {
+const R_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function H_(e, t = []) {
+function z_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function U_() {
+function B_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return V_;
+				if (s === void 0) return R_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...V_,
+					...R_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? V_ : {
-					...V_,
-					issues: [H_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? R_ : {
+					...R_,
+					issues: [z_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return V_;
+				if (d !== void 0 && a(d, u, i)) return R_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...V_,
+					...R_,
 					changes: [f]
 				};
 			},
@@ -6284,39 +6278,39 @@ function U_() {
 		};
 	};
 }
-function W_(e, t, n, r) {
+function V_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function G_(e) {
+function H_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const K_ = {
+const U_ = {
 	kept: [],
 	problems: []
 };
-function q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Y_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = pe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, K_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = pe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === V_ ? [] : [{
+		return t === R_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return K_;
+	if (n !== void 0 && p) return U_;
 	let m = {
 		...t,
 		values: o
-	}, h = J_(e, m);
+	}, h = G_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6329,7 +6323,7 @@ function q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
 		field: e,
 		issues: [g]
-	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => Y(e, m, n, i, {
+	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => X(e, m, n, i, {
 		path: [t.name, ...a],
 		ofName: !0,
 		severity: r
@@ -6341,12 +6335,12 @@ function q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = $_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = X_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: zp(e.id(n), a)
+			seen: Ip(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Qo(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Xo(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6366,7 +6360,7 @@ function q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: $_(e, t).place
+		place: X_(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6376,24 +6370,24 @@ function q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], re = u.flatMap((e) => e.open), ie = Z_(e, m, x, te);
+	], re = u.flatMap((e) => e.open), ie = J_(e, m, x, te);
 	if (ie) return {
 		kept: C,
 		skipped: h,
 		problems: [..._, ie],
 		open: re
 	};
-	let w = ns(e, n, x, i.project);
+	let w = es(e, n, x, i.project);
 	if (w.length === 0) return {
 		kept: C,
 		problems: _,
 		open: re
 	};
-	let ae = Q_(e, n, w), oe = e.lastEdit(n);
+	let ae = Y_(e, n, w), oe = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: X_(h.place, w),
+			place: q_(h.place, w),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6409,7 +6403,7 @@ function q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function J_(e, { file: t, span: n, values: r }) {
+function G_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6417,17 +6411,17 @@ function J_(e, { file: t, span: n, values: r }) {
 		place: jt(t, n, [i])
 	};
 }
-function Y_(e, t, { rules: n }) {
-	if (t.from && Xi(e, t).length === 0) return [];
-	let r = new Set([...R_(t), ...n.pull?.completes ?? []]);
+function K_(e, t, { rules: n }) {
+	if (t.from && Ji(e, t).length === 0) return [];
+	let r = new Set([...F_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function X_(e, t) {
+function q_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Z_(e, t, n, r) {
+function J_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6435,20 +6429,20 @@ function Z_(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return X(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Q_(e, t, n) {
-	return zp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Y_(e, t, n) {
+	return Ip(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function $_(e, { file: t, span: n }) {
+function X_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6456,30 +6450,30 @@ function $_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function ev(e, t, n) {
+function Z_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Wi(s, e.values)])), d = (e) => u.get(e) ?? Wi(s, e.values), f = Ki(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(J_(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Hi(s, e.values)])), d = (e) => u.get(e) ?? Hi(s, e.values), f = Wi(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(G_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(tv(s, n, l));
+				r.push(Q_(s, n, l));
 				continue;
 			}
-			let u = nv(s, n, e, l, d);
+			let u = $_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...J_(s, n),
+				...G_(s, n),
 				fields: m
-			}), c(a, rv(s, n, e, u?.renamed_from !== void 0)), iv(s, n) !== iv(s, e) && o.add(n.file.path);
+			}), c(a, ev(s, n, e, u?.renamed_from !== void 0)), tv(s, n) !== tv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6489,32 +6483,32 @@ function ev(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function tv(e, t, n) {
+function Q_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !es(e)).map((e) => $_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Qo(e)).map((e) => X_(e, t));
 	return {
-		...J_(e, t),
+		...G_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function nv(e, t, n, r, i) {
+function $_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && v(r) === v(n.after) ? [] : [$_({
+		return r !== void 0 && v(r) === v(n.after) ? [] : [X_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = J_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = G_(e, t);
 	return {
 		...d,
-		place: X_(d.place, o),
+		place: q_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6522,8 +6516,8 @@ function nv(e, t, n, r, i) {
 		fields: o
 	};
 }
-function rv(e, t, n, r) {
-	let [i, a] = [Gi(e, t), Gi(e, n)];
+function ev(e, t, n, r) {
+	let [i, a] = [Ui(e, t), Ui(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6541,30 +6535,30 @@ function rv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...J_(e, t),
+		...G_(e, t),
 		...n
 	}));
 }
-function iv(e, { onCreate: t }) {
-	return v([...Wi(e, t).texts]);
+function tv(e, { onCreate: t }) {
+	return v([...Hi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function av(e, t) {
-	let n = cv(t.plan, fv), r = mv([e.plan, t.plan]), i = cv(e.plan, r), a = uv(e.plan), o = new Set(t.plan.kept.map(hv)), s = new Set(_v(t).map(vv)), c = new Set((t.plan.sends ?? []).map(gv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function nv(e, t) {
+	let n = av(t.plan, lv), r = dv([e.plan, t.plan]), i = av(e.plan, r), a = sv(e.plan), o = new Set(t.plan.kept.map(fv)), s = new Set(mv(t).map(hv)), c = new Set((t.plan.sends ?? []).map(pv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: lv(e.plan, fv, (e, t) => !n(e, t)),
-		pending: lv(e.plan, fv, n),
-		resolved: lv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(hv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(gv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(oo(e.kind).plural) && !s.has(vv(e))), ...ov(e, t)]
+		caused: ov(e.plan, lv, (e, t) => !n(e, t)),
+		pending: ov(e.plan, lv, n),
+		resolved: ov({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(fv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(pv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(io(e.kind).plural) && !s.has(hv(e))), ...rv(e, t)]
 	};
 }
-function ov(e, t) {
-	let n = new Set(e.plan.kept.map((e) => v([vv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([vv(e), t]));
+function rv(e, t) {
+	let n = new Set(e.plan.kept.map((e) => v([hv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([hv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(ea(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Qi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6579,28 +6573,28 @@ function ov(e, t) {
 					part: s,
 					place: u
 				};
-				if (es(l) || n.has(v([vv(d), s]))) return [];
+				if (Qo(l) || n.has(v([hv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Zi(e, t, s) === void 0 && f && !sv(e, t, a) && c().has(Yi(e, a, s)) ? [d] : [];
+				return Yi(e, t, s) === void 0 && f && !iv(e, t, a) && c().has(qi(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function sv(e, t, n) {
-	return ea([n]).some(({ from: e }) => e) && Xi(e, n).length > 0 && Xi(e, t).length === 0;
+function iv(e, t, n) {
+	return Qi([n]).some(({ from: e }) => e) && Ji(e, n).length > 0 && Ji(e, t).length === 0;
 }
-function cv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => v([dv(e), t]))));
+function av({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => v([cv(e), t]))));
 	return (e, t) => n.has(v([e, t]));
 }
-function lv({ changes: e }, t, n) {
+function ov({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = dv(e), i = t(e);
+		let r = cv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => so(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ao(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6608,32 +6602,32 @@ function lv({ changes: e }, t, n) {
 		}];
 	});
 }
-function uv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(vv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
-	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(vv(e));
+function sv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(hv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
+	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(hv(e));
 }
-function dv(e) {
+function cv(e) {
 	return e.action === "create" ? v([
 		e.kind,
 		"new",
 		e.identity
 	]) : v([e.kind, String(e.id)]);
 }
-function fv(e) {
-	return e.action === "update" ? e.fields.map(pv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(pv).toSorted()])];
+function lv(e) {
+	return e.action === "update" ? e.fields.map(uv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(uv).toSorted()])];
 }
-function pv({ field: e, part: t, after: n }) {
+function uv({ field: e, part: t, after: n }) {
 	return v([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function mv(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, dv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(dv(e)) ? fv(e) : [e.action];
+function dv(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, cv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(cv(e)) ? lv(e) : [e.action];
 }
-function hv(e) {
+function fv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6646,10 +6640,10 @@ function hv(e) {
 		...i
 	]);
 }
-function gv({ variable: e, host: t }) {
+function pv({ variable: e, host: t }) {
 	return v([e, t]);
 }
-function _v({ plan: e, unmanaged: t }) {
+function mv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6657,45 +6651,45 @@ function _v({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function vv({ kind: e, id: t }) {
+function hv({ kind: e, id: t }) {
 	return v([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function yv(e) {
+function gv(e) {
 	return new Map(yn.filter((e) => e !== Nt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function bv(e) {
+function _v(e) {
 	let t = yn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function xv(e, { name: t, id: n }) {
+function vv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Cv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || bv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Sv(e, { name: t, id: n }, r) {
+function yv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Cv(e.id, n));
+	let i = e.projects.filter((e) => bv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(cn) === r);
 }
-function Cv(e, t) {
-	return e !== "" && Dc(e).toLowerCase() === Dc(t).toLowerCase();
+function bv(e, t) {
+	return e !== "" && Tc(e).toLowerCase() === Tc(t).toLowerCase();
 }
-function wv(e, t) {
+function xv(e, t) {
 	return yn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
 			name: Ke(n),
-			...r !== void 0 && { before: Tv(r) },
-			...i !== void 0 && { after: Tv(i) },
+			...r !== void 0 && { before: Sv(r) },
+			...i !== void 0 && { after: Sv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Tv = (e) => typeof e == "string" ? e : JSON.stringify(e), Ev = p((e) => {
+const Sv = (e) => typeof e == "string" ? e : JSON.stringify(e), Cv = p((e) => {
 	let t = yn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6705,32 +6699,32 @@ const Tv = (e) => typeof e == "string" ? e : JSON.stringify(e), Ev = p((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(kv), ...r.map(Av)]),
+		top: i([...n.map(Ev), ...r.map(Dv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Dv(e, t, n = []) {
-	let { plain: r, ...i } = Ev(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = jv(e, t, {
+function wv(e, t, n = []) {
+	let { plain: r, ...i } = Cv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Ov(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), l = ({ name: r, ...i }) => {
-		let a = Ov(t, r), s = [...n, r], c = {
+		let a = Tv(t, r), s = [...n, r], c = {
 			...i,
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return jv(e, o(a.value) ? a : {
+		return Ov(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, u = new Map(i.groups.map((e) => [e.name, l(e)])), d = [s, ...u.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Ov(t, n), a = i && Array.isArray(r.value) ? Wf(e, r, i).problems : [];
+		let r = Tv(t, n), a = i && Array.isArray(r.value) ? Vf(e, r, i).problems : [];
 		a.length > 0 && s.broken.add(n), c(d, a);
 	}
 	let f = ({ parent: e }) => e === void 0 ? s : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
@@ -6747,19 +6741,19 @@ function Dv(e, t, n = []) {
 		problems: d
 	};
 }
-function Ov({ value: e, span: t }, n) {
+function Tv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function kv(e) {
+function Ev(e) {
 	return e.entries ? {
 		...e,
 		schema: cr(Zn()).refine(...It)
 	} : e;
 }
-function Av(e) {
+function Dv(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6767,7 +6761,7 @@ function Av(e) {
 		expects: n
 	};
 }
-function jv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...s }) {
+function Ov({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...s }) {
 	let c = [], l = (t) => {
 		let n = jt(e, r, [t]), a = qt("setting", Ke({
 			parent: i,
@@ -6791,50 +6785,50 @@ function jv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(u.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...c, ...Qf(f, _)]
+		problems: [...c, ...Yf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function Mv(e, t) {
+function kv(e, t) {
 	return F(t.working, j(Wt, e) ?? Wt.default);
 }
-async function Nv(e, t) {
-	let n = Mv(e, t), r = j(Wt, e) === void 0 || t.commit && !await ki(n, t), i = r ? Mv({}, t) : n;
-	if (r && !await ki(i, t)) return { problems: t.commit ? [] : await Pv(t) };
+async function Av(e, t) {
+	let n = kv(e, t), r = j(Wt, e) === void 0 || t.commit && !await Di(n, t), i = r ? kv({}, t) : n;
+	if (r && !await Di(i, t)) return { problems: t.commit ? [] : await jv(t) };
 	let a = I(i, t), o;
 	try {
-		o = wi(await Ci(i, t));
+		o = Si(await xi(i, t));
 	} catch (n) {
 		if (n instanceof Gr) throw n;
-		let [r] = (await Ai(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await bi(t.working, void 0) ?? t.displayRoot, s = F(o, j(Wt, e) ?? ""), c = r === void 0 ? await ki(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${ni(n)}${c}`;
+		let [r] = (await Oi(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await vi(t.working, void 0) ?? t.displayRoot, s = F(o, j(Wt, e) ?? ""), c = r === void 0 ? await Di(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${ni(n)}${c}`;
 		return { problems: [D("not-read", l)] };
 	}
-	let s = Cf(a, o, { most: wf });
+	let s = bf(a, o, { most: xf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Iv(s, P(i));
+	let { config: c, problems: l } = Nv(s, P(i));
 	return {
 		config: c,
-		problems: jp([...s.problems, ...l], [])
+		problems: Op([...s.problems, ...l], [])
 	};
 }
-async function Pv({ working: e, confined: t }) {
+async function jv({ working: e, confined: t }) {
 	let n = Wt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ji(e, {})) {
+	if (!await ki(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [D("not-read", t)];
 	}
-	let i = await Ai(n, e), a = i.length > 0 ? void 0 : await bi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && yi(t, a); o.push(t)) t = P(t);
+	let i = await Oi(n, e), a = i.length > 0 ? void 0 : await vi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && _i(t, a); o.push(t)) t = P(t);
 	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => F(e, t));
 	for (let t of [...o, ...s]) {
 		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await ki(F(t, n), {})) return [r(i, a)];
+		if (await Di(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Fv = 1e3;
-function Iv(e, t) {
-	let n = Dv(e, e), r = Lv(e, n.part);
+const Mv = 1e3;
+function Nv(e, t) {
+	let n = wv(e, e), r = Pv(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6844,23 +6838,23 @@ function Iv(e, t) {
 		problems: ct([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Lv(e, t) {
+function Pv(e, t) {
 	let n = t.get(Nt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Fv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Fv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Nt)), {
+	if (o.length > Mv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Mv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Nt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Ov(e, Nt.name);
+	let s = Tv(e, Nt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Nt));
 	let l = new Map();
 	for (let t of o) {
 		let n = jt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Dv(e, Ov(s, t), [Nt.name, t]);
+		let { part: o, problems: u } = wv(e, Tv(s, t), [Nt.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(O), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
@@ -6871,37 +6865,37 @@ function Lv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Rv(e, t) {
-	let n = X(mn, t), r = Hv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : X(i, t);
+function Fv(e, t) {
+	let n = Z(mn, t), r = zv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = X(e, t);
+		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Te, t),
-		writers: X(Lt, t),
-		overwrite: X(Se, t),
-		accept: X(w, t),
-		placeholders: X(bn, t),
+		languages: Z(Te, t),
+		writers: Z(Lt, t),
+		overwrite: Z(Se, t),
+		accept: Z(w, t),
+		placeholders: Z(bn, t),
 		incoming: {
-			review: X(Pn, t),
-			checks: X(Ut, t)
+			review: Z(Pn, t),
+			checks: Z(Ut, t)
 		},
-		checks: zv(t),
+		checks: Iv(t),
 		pull: void 0,
 		filter: n,
-		owner: X(Pe, t),
+		owner: Z(Pe, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(vt, t),
-		onProblem: X(mt, t),
-		protectedTags: X(Me, t),
+		pruneBy: Z(vt, t),
+		onProblem: Z(mt, t),
+		protectedTags: Z(Me, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(Qt, t),
-		allowWrongProject: X(Be, t)
-	}, s = e.flatMap((e) => Wv(e, o, t)), c = e.some(({ settings: e }) => (X(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Qt, t),
+		allowWrongProject: Z(Be, t)
+	}, s = e.flatMap((e) => Vv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = qv(vt, t) ?? {};
+		let { place: e } = Wv(vt, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6912,9 +6906,9 @@ function Rv(e, t) {
 		problems: s
 	};
 }
-function zv(e) {
-	let t = X(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(un, e) ?? { severity: "off" }, o = [
-		...Bt.map((t) => [t.name, X(t, e)]),
+function Iv(e) {
+	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(un, e) ?? { severity: "off" }, o = [
+		...Bt.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6926,40 +6920,40 @@ function zv(e) {
 		}
 	};
 }
-function Bv(e) {
-	let t = [...Vv(un, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Vv(Te, e)]);
+function Lv(e) {
+	let t = [...Rv(un, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Rv(Te, e)]);
 }
-function Vv(e, t) {
-	let { value: n = {}, part: r } = qv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Rv(e, t) {
+	let { value: n = {}, part: r } = Wv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Hv(e) {
+function zv(e) {
 	return qe.some((t) => j(t, e) !== void 0);
 }
-function Uv(e, t) {
+function Bv(e, t) {
 	let n = (j(mn, e) ?? []).length > 0;
-	if (!n && (!Hv(e) || j(xt, e) !== void 0)) return [];
+	if (!n && (!zv(e) || j(xt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (an.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = qe.map((e) => `--${nn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nn(xt)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Wv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = qv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = bp(e, t), d = u === "owned" && t.owner === void 0 && !l(Pe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && yp(e, t) === void 0 && !l(vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Vv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = Wv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _p(e, t), d = u === "owned" && t.owner === void 0 && !l(Pe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && gp(e, t) === void 0 && !l(vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Gv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [lt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Kv(e) {
-	return j(mn, e) === void 0 ? [] : Gv.filter(([t]) => j(t, e)).map(([e, t]) => {
+const Hv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [lt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Uv(e) {
+	return j(mn, e) === void 0 ? [] : Hv.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${nn(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function qv(e, { raw: t, environment: n, parts: r }) {
+function Wv(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6974,15 +6968,15 @@ function qv(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function X(e, t) {
-	return qv(e, t)?.value;
+function Z(e, t) {
+	return Wv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Jv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Gv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Yv(e, t, n) {
-	let r = Jv(e);
+async function Kv(e, t, n) {
+	let r = Gv(e);
 	if (r === void 0) return;
 	let i = (await Ir(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -7005,10 +6999,10 @@ async function Yv(e, t, n) {
 		found: f.found
 	};
 }
-const Xv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Zv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function Qv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await Yv(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Xv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Zv) || {};
+const qv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Jv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function Yv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await Kv(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = qv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Jv) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -7024,8 +7018,8 @@ function Qv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function $v(e, t) {
-	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => Cf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(ny), o = a.filter(({ step: e }) => Z(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+async function Xv(e, t) {
+	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => bf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap($v), o = a.filter(({ step: e }) => ey(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
 		let r = A(e.file, e.span, t);
 		return [D("bad-setting", n, {
 			severity: "warning",
@@ -7033,20 +7027,20 @@ async function $v(e, t) {
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => Z(e, "with", "command") === ty)) return [];
+	if (!c && a.some(({ step: e }) => ey(e, "with", "command") === Qv)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = Z(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Zv.test(`uses: ${Z(t, "uses")}`) && !Z(t, "with", "command");
-		}), t = Object.keys(Object(Z(e?.step, "with"))).find((e) => Dn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${ey}${n}`) : [];
+			let n = ey(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Jv.test(`uses: ${ey(t, "uses")}`) && !ey(t, "with", "command");
+		}), t = Object.keys(Object(ey(e?.step, "with"))).find((e) => Dn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${Zv}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => Z(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => ey(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(Z(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(ey(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -7055,7 +7049,7 @@ async function $v(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${S(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && Z(c.step, "with", "filter")) return s({
+	if (o.length === 1 && ey(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -7069,7 +7063,7 @@ async function $v(e, t) {
 			"on",
 			"push",
 			e
-		], r = Z(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Ln(e.replace(/^!/, "")).some((e) => sn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = ey(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Ln(e.replace(/^!/, "")).some((e) => sn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -7077,11 +7071,11 @@ async function $v(e, t) {
 	}
 	return [];
 }
-const ey = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", ty = "?";
-function ny(e) {
+const Zv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Qv = "?";
+function $v(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Z(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Z(r, "uses"), Z(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(ey(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [ey(r, "uses"), ey(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7089,7 +7083,7 @@ function ny(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Z(r, "steps")).map(([t, n]) => ({
+		}] : t(ey(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7100,11 +7094,11 @@ function ny(e) {
 		}));
 	});
 }
-function Z(e, ...t) {
+function ey(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function ry(e, t) {
+async function ty(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7123,43 +7117,43 @@ async function ry(e, t) {
 		return n(`cannot be read: ${ni(e)}`);
 	}
 }
-const iy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ay(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => f_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && F_(e) === void 0), i = [
+const ny = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ry(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => l_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && M_(e) === void 0), i = [
 		n,
-		t[w_],
-		f_(t, "INPUT_TOKEN"),
+		t[x_],
+		l_(t, "INPUT_TOKEN"),
 		...r,
-		...oy(t)
+		...iy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
+function iy(e) {
+	return Object.entries(e).flatMap(([e, t]) => ny.test(e) && t || []);
+}
+const ay = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function oy(e) {
-	return Object.entries(e).flatMap(([e, t]) => iy.test(e) && t || []);
+	return e[S_]?.startsWith(C_) === !0;
 }
-const sy = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function cy(e) {
-	return e[T_]?.startsWith(E_) === !0;
-}
-function ly(e) {
+function sy(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function uy(e, t, n) {
-	let r = cy(t) ? ly(e) : "token";
-	return Yv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function cy(e, t, n) {
+	let r = oy(t) ? sy(e) : "token";
+	return Kv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function dy(e, t, n) {
-	let r = ly(e), i = Jv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : cy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function ly(e, t, n) {
+	let r = sy(e), i = Gv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : oy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return D("no-token", a, n && { place: n.place });
 }
-function fy(e) {
-	let t = P_(e);
+function uy(e) {
+	let t = j_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function py(e, t) {
+function dy(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(cn);
 	if (!e || l === void 0) {
-		let e = fy(i ?? ""), n = t.isAction ? dy(t.command, r, o) : sy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
+		let e = uy(i ?? ""), n = t.isAction ? ly(t.command, r, o) : ay, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7169,25 +7163,25 @@ function py(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place(cn) })]
 	});
-	if (!my(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Sv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let d = f_(n.values, l) || void 0;
+	if (!fy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !yv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let d = l_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = j_(l, n);
+		let [e, t] = O_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = fy(d) ?? F_(d);
+	let f = uy(d) ?? M_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function my(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : M_(e) || I_(f_(t, e) ?? "", oy(t)) ? !1 : !n || n.includes(e);
+function fy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : k_(e) || N_(l_(t, e) ?? "", iy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function hy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = vi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Nv(t, n), p = await ry(j(zn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await uy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : w_, { values: y, wrong: b } = D_(r), x = ay(d, {
+async function py(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Av(t, n), p = await ty(j(zn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await cy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : x_, { values: y, wrong: b } = w_(r), x = ry(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7198,7 +7192,7 @@ async function hy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = X(Ot, ee), ne = Fy(t, d, a), C = e !== "validate" && !te, re = {
+	}, te = Z(Ot, ee), ne = Ny(t, d, a), C = e !== "validate" && !te, re = {
 		raw: ne.names.length > 1 ? {
 			...t,
 			[nn(O)]: []
@@ -7217,21 +7211,21 @@ async function hy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && at(f), w = (e) => yy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), ae = ie ? [] : ne.names.map(w), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => w(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: ao(),
+	}, ie = d === void 0 && at(f), w = (e) => _y(e, e === void 0 ? void 0 : d?.projects?.get(e), re), ae = ie ? [] : ne.names.map(w), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => w(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: ro(),
 		command: e,
-		apiUrl: X(Ze, ee),
+		apiUrl: Z(Ze, ee),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: S,
 		secrets: [...x.map(tt), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: X(st, ee),
-		..._y(t, ee, n),
+		timeLimit: Z(st, ee),
+		...hy(t, ee, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: vy(j(ke, t) ?? i, n),
+		backupDir: gy(j(ke, t) ?? i, n),
 		restoreFlags: jn(t, [
 			Wt,
 			...d ? [O] : [],
@@ -7244,9 +7238,9 @@ async function hy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...ue,
-		...re.online ? Uv(t, d) : [],
-		...Kv(t),
-		...b.map(gy)
+		...re.online ? Bv(t, d) : [],
+		...Uv(t),
+		...b.map(my)
 	], me = re.isAction && e === "plan" ? [Se, Qt] : [];
 	for (let e of me.map(nn).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7263,74 +7257,74 @@ async function hy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let he = await Qv(pe, r, h?.workspace);
+	let he = await Yv(pe, r, h?.workspace);
 	return {
 		settings: le,
 		problems: de(he)
 	};
 }
-function gy(e) {
+function my(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return D("variable", t);
 }
-function _y(e, t, n) {
+function hy(e, t, n) {
 	return {
-		format: X(Yt, t),
-		detailedExitcode: X(_n, t),
-		all: X(zt, t),
-		publish: X(An, t),
-		failOnDrift: X(Fn, t),
-		applyFrom: X(te, t),
-		yes: X(rn, t),
-		verbose: X(me, t),
-		quiet: X(Wn, t),
-		force: X(oe, t),
-		out: vy(j(qn, e), n),
-		report: [...new Set(X(ue, t).map((e) => F(n.working, e)))],
-		plan: vy(j(Pt, e), n),
-		configFile: Mv(e, n)
+		format: Z(Yt, t),
+		detailedExitcode: Z(_n, t),
+		all: Z(zt, t),
+		publish: Z(An, t),
+		failOnDrift: Z(Fn, t),
+		applyFrom: Z(te, t),
+		yes: Z(rn, t),
+		verbose: Z(me, t),
+		quiet: Z(Wn, t),
+		force: Z(oe, t),
+		out: gy(j(qn, e), n),
+		report: [...new Set(Z(ue, t).map((e) => F(n.working, e)))],
+		plan: gy(j(Pt, e), n),
+		configFile: kv(e, n)
 	};
 }
-function vy(e, { working: t }) {
+function gy(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function yy(e, t, n) {
+function _y(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Dy : {
-		...jy(m, o, f[0]?.place(O)),
+	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Ty : {
+		...ky(m, o, f[0]?.place(O)),
 		id: ""
-	}, g = l ? ky(f[0], n) : h, _ = {
+	}, g = l ? Dy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = py(t, {
+	}, v = dy(t, {
 		...n,
 		named: _
-	}), y = Rv(ao(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && X(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Fv(ro(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(cn) ?? s,
 		tokenPlace: t?.get(cn) ? t.place(cn) : c?.place,
-		manifests: x ? void 0 : by(p, n),
+		manifests: x ? void 0 : vy(p, n),
 		rules: y.rules,
 		flags: jn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, gn.settings),
-		inFile: yv(f),
-		places: bv(f),
-		pulledLanguages: qv(Qe, p),
-		languagePlaces: Bv(p),
-		required: Vv(j(Mt, r) ? Mt : wn, p),
-		useAutomations: X(_e, p),
-		snapshot: X(kn, p),
-		concurrency: X(Gt, p),
-		rate: X(it, p),
-		showTexts: b && xv(d, _)
+		inFile: gv(f),
+		places: _v(f),
+		pulledLanguages: Wv(Qe, p),
+		languagePlaces: Lv(p),
+		required: Rv(j(Mt, r) ? Mt : wn, p),
+		useAutomations: Z(_e, p),
+		snapshot: Z(kn, p),
+		concurrency: Z(Gt, p),
+		rate: Z(it, p),
+		showTexts: b && vv(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7341,7 +7335,7 @@ function yy(e, t, n) {
 		]
 	};
 }
-function by({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function vy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of qe) {
 		let i = j(n, e);
@@ -7358,16 +7352,16 @@ function by({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = xy(t, a);
+	let s = yy(t, a);
 	return s && {
-		kinds: ao(),
+		kinds: ro(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function xy(e, t) {
+function yy(e, t) {
 	if (e.some((e) => e.isBroken(vn))) return;
 	let n = e.find((e) => e.get(vn) !== void 0), r = n?.get(vn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
@@ -7388,62 +7382,62 @@ function xy(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Sy(e, r)
+		...by(e, r)
 	}));
 }
-function Sy(e, t) {
+function by(e, t) {
 	if (e.language === void 0 || Xn(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => Xn(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = Sn(e.files), i = n.filter(({ files: e }) => Sn(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Cy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ty = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ey = {
+const xy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Sy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Cy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, wy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Dy = {
+}, Ty = {
 	secrets: [],
 	problems: []
 };
-function Oy(e, t, n = "bad-setting") {
+function Ey(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function ky(e, t) {
-	let n = Ay(e, t), { id: r } = n, i = j(_t, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Dc(r))) return n;
+function Dy(e, t) {
+	let n = Oy(e, t), { id: r } = n, i = j(_t, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Tc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
-			...Oy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Ey(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = j(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Oy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Ey(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Ay(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Oy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(O, t);
-	if (o !== void 0) return My(o);
+	if (o !== void 0) return Ay(o);
 	let s = e?.get(O);
-	return e && s !== void 0 ? jy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? Dy : i === void 0 ? Oy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : h_(i).length > 0 ? jy(i, n, void 0) : {
-		...Dy,
+	return e && s !== void 0 ? ky(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? Ty : i === void 0 ? Ey(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : f_(i).length > 0 ? ky(i, n, void 0) : {
+		...Ty,
 		id: i
 	};
 }
-function jy(e, t, n) {
-	if (h_(e).length === 0 || N_(e)) return Ny(e, `"${e}"`, n);
+function ky(e, t, n) {
+	if (f_(e).length === 0 || A_(e)) return jy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Oy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = A_(r, Ey, t);
-	if ("message" in o) return Oy(o.message, n, o.code);
+	if (r === void 0) return Ey("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = D_(r, wy, t);
+	if ("message" in o) return Ey(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Ty.test(s)) return Oy(`The value of ${a} ${Py}`, n);
-	let c = Ny(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Dc(s)].map((e) => ({
+	if (!Cy.test(s)) return Ey(`The value of ${a} ${My}`, n);
+	let c = jy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Tc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7452,21 +7446,21 @@ function jy(e, t, n) {
 		secrets: l
 	};
 }
-function My(e, t = "project") {
-	let [n, r] = wy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ny(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Oy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ny(r.replace(/%3a/i, ":"), i);
+function Ay(e, t = "project") {
+	let [n, r] = Sy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? jy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ey(`${i} is the URL of a branch. Give the id with :branch after it.`) : jy(r.replace(/%3a/i, ":"), i);
 }
-function Ny(e, t, n) {
-	let [, r] = n ? wy.exec(e) ?? [] : [];
-	if (r !== void 0) return Oy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = P_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Py;
-	return Cy.test(e) ? {
-		...Dy,
+function jy(e, t, n) {
+	let [, r] = n ? Sy.exec(e) ?? [] : [];
+	if (r !== void 0) return Ey(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = j_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? My;
+	return xy.test(e) ? {
+		...Ty,
 		id: e
-	} : Oy(`${t} ${i}`, n);
+	} : Ey(`${t} ${i}`, n);
 }
-const Py = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Fy(e, t, n) {
+const My = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ny(e, t, n) {
 	let r = j(Tn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7498,19 +7492,19 @@ function Fy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Iy(e, t) {
-	let n = Xa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Py(e, t) {
+	let n = Ja(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...zy(e, t),
-		...By([...i, ...Ry(e)], t, a),
-		...Gy(r, t)
+		...Ly(e, t),
+		...Ry([...i, ...Iy(e)], t, a),
+		...Uy(r, t)
 	];
 }
-function Ly(e) {
-	return ea(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Fy(e) {
+	return Qi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Ry({ entries: e }) {
-	let t = Ly(e).map(({ source: e }) => e);
+function Iy({ entries: e }) {
+	let t = Fy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7519,13 +7513,13 @@ function Ry({ entries: e }) {
 		inSource: !0
 	})));
 }
-function zy({ kinds: e, entries: t }, { name: n, type: r }) {
+function Ly({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function By(e, t, n) {
+function Ry(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7536,8 +7530,8 @@ function By(e, t, n) {
 		});
 	});
 }
-function Vy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ly(e.entries);
+function zy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Fy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7549,20 +7543,20 @@ function Vy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Hy = /(?:^|\/)values\/[^/]+\.xml$/;
-function Uy({ languages: e }, t, n) {
+const By = /(?:^|\/)values\/[^/]+\.xml$/;
+function Vy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Hy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => By.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Wy(e, { name: t, languages: n }, r) {
+function Hy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7574,7 +7568,7 @@ function Wy(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Gy(e, t) {
+function Uy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7584,20 +7578,20 @@ function Gy(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Ky({ declared: e, manifests: t }) {
+function Wy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function qy({ projects: e, usable: t }, n, r = {}) {
+async function Gy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Yy(o, {
+		let e = await qy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Zy(o, e.isDoubtful)));
+		c(a, e.problems.map(Yy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7609,12 +7603,12 @@ async function qy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Qy(i)]
+		problems: [...a, ...Xy(i)]
 	};
 }
-async function Jy(e, t, n, r, { signal: i = vi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Ky(e, t, n, r, { signal: i = gi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Lo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Tp(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Fo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Sp(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
@@ -7631,32 +7625,32 @@ async function Jy(e, t, n, r, { signal: i = vi, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Cp(c)
+		textFiles: bp(c)
 	};
 }
-async function Yy(e, t, n, r, i) {
-	let a = await Jy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function qy(e, t, n, r, i) {
+	let a = await Ky(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Xy(a, o) : a;
+	if (!i.findProject) return c ? Jy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Jy(e, {
+	})), f = await Ky(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = en(f.problems) ? [] : Vy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ly(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = en(f.problems) ? [] : zy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Fy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Xy(e, t) {
+function Jy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7678,7 +7672,7 @@ function Xy(e, t) {
 		isDoubtful: !0
 	};
 }
-function Zy({ rules: e }, t = !1) {
+function Yy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7692,33 +7686,33 @@ function Zy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Qy(e) {
+function Xy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => $y(t, e) !== void 0), a = i && $y(t, i);
+		let i = e.slice(0, n).find((e) => Zy(t, e) !== void 0), a = i && Zy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function $y(e, t) {
+function Zy(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Dc(e.settings.id) !== Dc(t.settings.id)) return;
+	if (Tc(e.settings.id) !== Tc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const eb = {
+const Qy = {
 	entries: {},
 	variables: new Map()
 };
-async function tb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function $y(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => hy(e, t, {
+	}, f = (t) => py(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7731,26 +7725,26 @@ async function tb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await qy({
+	}, y = await Gy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => d_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !ib.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !rb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => c_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !nb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !tb.includes(t));
 	return x ? {
 		is: "missing",
-		why: ab(x)
+		why: rb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function nb(e, t, n) {
+async function eb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await hy("plan", {
+	}, { settings: i, problems: a } = await py("plan", {
 		...e,
 		[nn(Tn)]: []
 	}, {
@@ -7759,49 +7753,49 @@ async function nb(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: ab(o)
+		why: rb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const rb = [
+const tb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ib = ["unset-variable", "project-not-allowed"];
-function ab({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ho(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], nb = ["unset-variable", "project-not-allowed"];
+function rb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${po(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ob(e, { settings: t, declared: n }) {
+function ib(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? eb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Qy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Ky(a) : [],
+		manifests: a ? Wy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: wv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: xv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function sb(e, t, n) {
+function ab(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function cb(e, t, n) {
+function ob(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7811,18 +7805,18 @@ function cb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ab(e) : "no plan could be made for its target"
+			why: e ? rb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...av(e, n),
+		...nv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function lb({ kinds: e }, { problems: t }, n, r) {
+async function sb({ kinds: e }, { problems: t }, n, r) {
 	if (at(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7838,7 +7832,7 @@ async function lb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(ub(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(cb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7846,14 +7840,14 @@ async function lb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...ev(e, n?.declared ?? eb, r?.declared ?? eb),
-				settings: wv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Z_(e, n?.declared ?? Qy, r?.declared ?? Qy),
+				settings: xv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function ub(e, t) {
+function cb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7864,8 +7858,8 @@ function ub(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function db(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Wg(t), c, l = 0, u, d = () => {
+function lb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Vg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7880,18 +7874,18 @@ function db(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function fb(e, t) {
-	return db({
+function ub(e, t) {
+	return lb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(zg(e)),
+		show: (e) => t(Ig(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function pb(e) {
+function db(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7908,25 +7902,25 @@ function pb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => mb(Jg(e, r.errorScreen.paint), r),
+		showProblems: (e) => fb(Gg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => En(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => hb(t, n, e),
+		context: (t, n) => pb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => xb(t, n, r, e),
+		close: (t, n, r) => yb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function mb(e, { error: t, errorScreen: { width: n } }) {
+function fb(e, { error: t, errorScreen: { width: n } }) {
 	Kn(e, n).forEach(t);
 }
-function hb(e, t, n) {
+function pb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = gb(a.out, a.screen.paint);
+	}, f = mb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7935,52 +7929,52 @@ function hb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Ug(e));
+			c && u(Bg(e));
 		},
-		...s ? void 0 : vb(n, u),
-		onPlan: (r) => yb(r, e, t, n),
+		...s ? void 0 : gb(n, u),
+		onPlan: (r) => _b(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new za({
+		history: new La({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function gb(e, t) {
+function mb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(_b(r, i, t));
+		n++ < 20 && e(hb(r, i, t));
 	};
 }
-function _b({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Os)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = po(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(ys).length;
+function hb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Es)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = uo(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(_s).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function vb({ console: e, now: t }, n) {
+function gb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? db({
+	return r ? lb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(zg(e, r.columns())),
+		show: (e) => r.show(Ig(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : fb(t, n);
+	}) : ub(t, n);
 }
-async function yb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Gg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Gg(e, {
+async function _b(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Hg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Hg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Kn(Jg(e.problems, d), f).forEach(i.prompt), En("Apply this plan?", c, n);
+	return Kn(Gg(e.problems, d), f).forEach(i.prompt), En("Apply this plan?", c, n);
 }
-function bb({ command: e, all: t }, { console: { screen: n } }) {
+function vb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7989,62 +7983,62 @@ function bb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function xb(e, t, n, r) {
+async function yb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(tn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (mb(Xg(e, s.paint), i), c !== "text") return;
+	if (fb(qg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Gg(n, {
-			...bb(t, r),
+		let e = Hg(n, {
+			...vb(t, r),
 			width: void 0
 		}).slice(-1);
 		Kn(e, o.width).forEach(i.out);
 	}
-	ds(e) ? Zg(e, s.paint, s.width).forEach(i.error) : Zg(e, o.paint, o.width).forEach(i.out);
+	ls(e) ? Jg(e, s.paint, s.width).forEach(i.error) : Jg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = jn(r.raw ?? {}, je("option", ["apply"])).map(xo), p = Kn(Sb(e, t, r, f), o.width);
-	[...Qg(n, d, f), ...p].forEach(i.out);
-	let m = hs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && mb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = jn(r.raw ?? {}, je("option", ["apply"])).map(yo), p = Kn(bb(e, t, r, f), o.width);
+	[...Yg(n, d, f), ...p].forEach(i.out);
+	let m = ps(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && fb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Sb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || fs(e) || !is(e) ? [] : [`To make ${hs(e).some(ms) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+function bb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || us(e) || !ns(e) ? [] : [`To make ${ps(e).some(fs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Cb = () => void 0, wb = () => ({ is: "write" });
-function Tb({ id: e, language: t }) {
+const xb = () => void 0, Sb = () => ({ is: "write" });
+function Cb({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const Eb = [
+const wb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Db(e) {
-	return Eb.find((t) => e.startsWith(t));
+function Tb(e) {
+	return wb.find((t) => e.startsWith(t));
+}
+function Eb(e, t) {
+	return e.length === 0 || e.some((e) => Ob(e, kb(t)));
+}
+function Db(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(kb);
+	return e.filter((e) => !n.some((t) => Ob(e, t)));
 }
 function Ob(e, t) {
-	return e.length === 0 || e.some((e) => Ab(e, jb(t)));
-}
-function kb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(jb);
-	return e.filter((e) => !n.some((t) => Ab(e, t)));
-}
-function Ab(e, t) {
-	let n = Db(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = Tb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function jb({ kind: e, entry: t, live: n, change: r }) {
+function kb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : L(e.identity(t.values)),
@@ -8052,80 +8046,80 @@ function jb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Mb(e, t) {
-	return kb(e, Fb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Nb(e, t));
+function Ab(e, t) {
+	return Db(e, Nb(t)).filter((e) => !e.startsWith("tag:")).map((e) => jb(e, t));
 }
-function Nb(e, t) {
-	let n = Db(e), r = Fb(t), i = r.flatMap((e) => jb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Eb.map((t) => t + e).find((e) => kb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Ob([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + hn(e, a)}`;
+function jb(e, t) {
+	let n = Tb(e), r = Nb(t), i = r.flatMap((e) => kb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = wb.map((t) => t + e).find((e) => Db([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Eb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + hn(e, a)}`;
 	return D("unknown-filter", m);
 }
-function Pb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Nb(e, n));
+function Mb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => jb(e, n));
 }
-function Fb(e) {
+function Nb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ib(e) {
+function Pb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Lb(e, t, n, r) {
-	let i = Wb(t), a = e.flatMap(Ib).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ob([e], t) ? ["pattern"] : []);
+function Fb(e, t, n, r) {
+	let i = Hb(t), a = e.flatMap(Pb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Eb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Rb(e, t) {
-	return Ib(e).some(({ keys: e }) => t.some((t) => Ob([e], t)));
+function Ib(e, t) {
+	return Pb(e).some(({ keys: e }) => t.some((t) => Eb([e], t)));
 }
-function zb(e, t) {
+function Lb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Hb) : [];
-		return !Rb(e, r) && n.some((e) => Rb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Bb) : [];
+		return !Ib(e, r) && n.some((e) => Ib(e, r)) ? n : [e];
 	});
 }
-function Bb(e, t, n) {
-	let r = n.flatMap(Hb);
-	return zb(t, n).filter((e) => !Rb(e, r)).map((t) => {
+function Rb(e, t, n) {
+	let r = n.flatMap(Bb);
+	return Lb(t, n).filter((e) => !Ib(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Ib(t), a = [...new Set(r.flatMap(Wb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Mn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Ub(n, e) || Ub(e, n)) ?? Dn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = Pb(t), a = [...new Set(r.flatMap(Hb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Mn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Vb(n, e) || Vb(e, n)) ?? Dn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return D("unknown-text", l);
 	});
 }
-function Vb(e, t, n, { name: r, languages: i = [] }) {
+function zb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Hb(n), o = i.map(({ iso: e }) => e);
+	let a = Bb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ib(t), s = a.some((e) => Ob([n?.keys ?? ""], e));
+		let [n, i] = Pb(t), s = a.some((e) => Eb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => Ob([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Xi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = At(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Eb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = At(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
 	});
 }
-function Hb(e) {
-	return Fb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Bb(e) {
+	return Nb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Ub(e, t) {
+function Vb(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Wb({ kind: e, entry: t }) {
+function Hb({ kind: e, entry: t }) {
 	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Gb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = yp(e, i);
+function Ub(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = gp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => xp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => vp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8148,7 +8142,7 @@ function Gb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Kb(e, t, r);
+			let i = Wb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8156,7 +8150,7 @@ function Gb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: zp(l, e.fingerprint(t)),
+				seen: Ip(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8168,7 +8162,7 @@ function Gb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Kb(e, t, n) {
+function Wb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8184,18 +8178,18 @@ function Kb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function qb(e, t, n) {
+function Gb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Jb(e, { declared: t, live: n }, r) {
+function Kb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Xi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of qb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Xb(e), s = c.whyWaiting(t, n, {
+	let l = Ji(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Gb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Jb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Lb(a.rules.accept, {
+		}, r), l = Fb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8204,7 +8198,7 @@ function Jb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Zb({
+		}) : Yb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8216,7 +8210,7 @@ function Jb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Yb = {
+const qb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8225,48 +8219,48 @@ const Yb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Xb({ declared: e, live: t }) {
+function Jb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Zb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Xb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Qb(n, r, i, t) ? "other-shape" : b(c) ? ex(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Yb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Jb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Xb(n, r, i, t) ? "other-shape" : b(c) ? Qb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Qb(e, t, n, r) {
+function Xb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const $b = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function ex({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Xb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Zb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Qb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Jb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => $b.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Zb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function tx(e, t, n, r) {
+function $b(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Iy(e, t.project);
+	}, o = Py(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = ix(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = nx(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [sx(n, r, a, i)] : [];
+		return r && a ? [ax(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...cx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = at(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(nx(e, i, m)) ?? []), v = {
+		...ox(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = at(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(ex(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8284,11 +8278,11 @@ function tx(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => rx(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => tx(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(nx(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(ex(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8299,7 +8293,7 @@ function tx(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function nx(e, t, n) {
+function ex(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8309,15 +8303,15 @@ function nx(e, t, n) {
 		context: t
 	};
 }
-function rx(e, { owner: t }) {
+function tx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ix(e, { filter: t, onProblem: n }) {
+function nx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ob(t, e)), a = new Map(ax(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Mp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Eb(t, e)), a = new Map(rx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => kp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8328,7 +8322,7 @@ function ix(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = kb(t, r);
+	}]), c = Db(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8338,19 +8332,19 @@ function ix(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ax(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => lx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function rx(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => sx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(lx(e.change, "after")), o = lx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(sx(e.change, "after")), o = sx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? ox(e, t) : e;
+		return t ? ix(e, t) : e;
 	});
 }
-function ox({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function ix({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -8365,12 +8359,12 @@ function ox({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function sx(e, t, n, i) {
+function ax(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Jb(q_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Kb(W_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8394,7 +8388,7 @@ function sx(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Gb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Ub(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8414,7 +8408,7 @@ function sx(e, t, n, i) {
 		...f
 	};
 }
-function cx(e) {
+function ox(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8439,23 +8433,23 @@ function cx(e) {
 		}] : []))
 	};
 }
-function lx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => so(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function sx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ao(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function ux(e = {}) {
+function cx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function dx(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = kx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(Ox(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = _x(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function lx(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Dx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(Ex(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = hx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: gx.safeParse(n.filenames).data,
+		filenames: mx.safeParse(n.filenames).data,
 		tags: xr(n.tags, N),
 		is_plural: mr(n.is_plural),
 		is_archived: mr(n.is_archived)
@@ -8469,7 +8463,7 @@ function dx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(px.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(dx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: br(n.base_words)
 	};
@@ -8479,34 +8473,34 @@ function dx(e, t) {
 		...m
 	} };
 }
-const fx = {
+const ux = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: mr,
 	char_limit: br,
-	custom_attributes: hx,
+	custom_attributes: px,
 	modified_at_timestamp: yr,
 	translations_modified_at_timestamp: yr
-}, px = Object.entries(fx);
-function mx(e) {
-	return Object.keys(fx).filter((t) => e[t] === void 0);
+}, dx = Object.entries(ux);
+function fx(e) {
+	return Object.keys(ux).filter((t) => e[t] === void 0);
 }
-function hx(e) {
+function px(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const gx = er({
+const mx = er({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function _x(e) {
+function hx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = vx(hr(n) ?? {});
+		let e = gx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8517,7 +8511,7 @@ function _x(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function vx(e) {
+function gx(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8528,21 +8522,21 @@ function vx(e) {
 		is_unverified: mr(e.is_unverified)
 	};
 }
-function yx(e, t = []) {
-	return Array.from(e, (e) => dx(e, t));
+function _x(e, t = []) {
+	return Array.from(e, (e) => lx(e, t));
 }
-function bx(e) {
+function vx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function xx(e) {
-	let t = bx(e);
+function yx(e) {
+	let t = vx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Sx = (e) => {
+const bx = (e) => {
 	let t = e.exactOptional();
 	return ar({
 		ios: t,
@@ -8550,8 +8544,8 @@ const Sx = (e) => {
 		web: t,
 		other: t
 	});
-}, Cx = Sx(M()), wx = Sx(M().min(1));
-function Tx(e, t) {
+}, xx = bx(M()), Sx = bx(M().min(1));
+function Cx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8563,17 +8557,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function Ex({ key_name: e, platforms: t }) {
+function wx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Dx(e, t = _) {
+function Tx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Ox(e, t) {
-	return kx((n) => t.includes(n) ? Tx(e, n) : void 0);
+function Ex(e, t) {
+	return Dx((n) => t.includes(n) ? Cx(e, n) : void 0);
 }
-function kx(e) {
+function Dx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8581,7 +8575,7 @@ function kx(e) {
 	}
 	return t;
 }
-function Ax(e) {
+function Ox(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8593,18 +8587,18 @@ function Ax(e) {
 	};
 }
 // src/keys/fields.ts
-const jx = U_();
-function Mx(e) {
+const kx = B_();
+function Ax(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Nx(e) {
+function jx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Px(e, t) {
+function Mx(e, t) {
 	let n = e;
-	return jx({
+	return kx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8612,17 +8606,17 @@ function Px(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Nx,
-		write: Mx(n),
+		toManifest: jx,
+		write: Ax(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Fx(e, t = () => void 0) {
+function Nx(e, t = () => void 0) {
 	let n = e;
-	return jx({
+	return kx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8636,14 +8630,14 @@ function Fx(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Mx(n),
+		write: Ax(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Ix = jx({
+const Px = kx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: lr().min(0),
@@ -8651,27 +8645,27 @@ const Ix = jx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Mx("char_limit"),
+	write: Ax("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Lx = sr(M(), $n()), Rx = jx({
+}), Fx = sr(M(), $n()), Ix = kx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Lx,
+	schema: Fx,
 	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(zx(e.custom_attributes));
+		let t = m(Lx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Lx.safeParse(e);
-		return t.success ? Nx(t.data) : void 0;
+		let t = Fx.safeParse(e);
+		return t.success ? jx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8681,36 +8675,36 @@ const Ix = jx({
 		word: JSON.stringify(e)
 	})
 });
-function zx(e) {
+function Lx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Bx({ rules: e }, t) {
+function Rx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Vx = jx({
+const zx = kx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: cr(ur(_)).min(1),
 	value: cr(ur(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ux(e.platforms),
-	inPlan: (e) => Ux(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Vx(e.platforms),
+	inPlan: (e) => Vx(e),
 	toManifest: (e) => e,
-	write: Mx("platforms"),
+	write: Ax("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Hx = jx({
+}), Bx = kx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: cr(M().min(1)),
 	value: cr(M()),
 	unset: [],
-	live: (e) => Wx(e.tags),
+	live: (e) => Hx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = pe(e, t);
 		if (n !== void 0) return {
@@ -8720,59 +8714,59 @@ const Vx = jx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Wx(e),
+	inPlan: (e) => Hx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Wx([
+		return Hx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Nx,
+	toManifest: jx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Wx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Hx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Mx("tags"),
+	write: Ax("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Ux(e) {
+function Vx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Wx(e) {
+function Hx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Gx = jx({
+const Ux = kx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([M().min(1), wx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Cx,
-	live: (e, { platforms: t }) => Ox(e.key_name, t),
+	schema: nr([M().min(1), Sx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: xx,
+	live: (e, { platforms: t }) => Ex(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ox(e, n)
+			...Ex(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ox(e, _),
-	check: Kx,
-	merge: Jx,
+	inPlan: (e) => Ex(e, _),
+	check: Wx,
+	merge: Kx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ax(t);
+		e.key_name = Ox(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8785,7 +8779,7 @@ const Gx = jx({
 		};
 	}
 });
-function Kx(e, { project: t, platforms: n }) {
+function Wx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8793,20 +8787,20 @@ function Kx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const qx = jx({
+const Gx = kx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Cx,
-	value: Cx,
+	schema: xx,
+	value: xx,
 	unset: {},
-	live: (e) => Yx(e.filenames),
+	live: (e) => qx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Nx(Yx(e)),
-	merge: Jx,
+	toManifest: (e) => jx(qx(e)),
+	merge: Kx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8818,10 +8812,10 @@ const qx = jx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Yx(e)
+		slots: qx(e)
 	})
 });
-function Jx(e, t, n) {
+function Kx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8832,18 +8826,18 @@ function Jx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Yx(r);
+	return qx(r);
 }
-function Yx(e) {
+function qx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Xx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Zx = {
+const Jx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Yx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Qx = Object.keys(Zx), $x = new RegExp([
-	Xx.source.replace(/\((?!\?)/g, "(?:"),
+}, Xx = Object.keys(Yx), Zx = new RegExp([
+	Jx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8852,23 +8846,23 @@ const Xx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), eS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, tS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, nS = "[VOID]";
-function rS(e, t) {
-	if (e === t || e === "" && t === nS || t === "" && e === nS) return !0;
-	let n = (e, t) => t.includes("[%") && iS(e, t) !== void 0;
+].join("|"), "gu"), Qx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, $x = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, eS = "[VOID]";
+function tS(e, t) {
+	if (e === t || e === "" && t === eS || t === "" && e === eS) return !0;
+	let n = (e, t) => t.includes("[%") && nS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function iS(e, t) {
+function nS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Xx)) {
+	for (let o of t.matchAll(Jx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(aS(o, a + 1), "yu");
+		let c = new RegExp(rS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8876,17 +8870,17 @@ function iS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function aS([e, t, n = "", r, i], a) {
-	let o = lS(e);
+function rS([e, t, n = "", r, i], a) {
+	let o = sS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = lS(i);
+		let e = sS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${lS(n)}(?:hh?|ll?|[qjztL])?[${Zx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${sS(n)}(?:hh?|ll?|[qjztL])?[${Yx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function oS(e) {
+function iS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8894,8 +8888,8 @@ function oS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Xx)];
-		e.length > 0 ? t += 1 : a.match($x) && (n += 1);
+		let e = [...a.matchAll(Jx)];
+		e.length > 0 ? t += 1 : a.match(Zx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8903,35 +8897,35 @@ function oS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var sS = class e {
+var aS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => uS(t).flatMap(([t, n]) => iS(new Map(uS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => cS(t).flatMap(([t, n]) => nS(new Map(cS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(uS).flatMap(([, e]) => [...e.matchAll(Xx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(cS).flatMap(([, e]) => [...e.matchAll(Jx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return cS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return oS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return cS(e, (e) => e.match($x) && a() ? this.#o(e, i) : e);
+		return oS(e, (e) => e.match(Zx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Xx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Xx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = tS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return iS(r, e) && r;
+		if ((e.match(Jx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Jx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = $x.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return nS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(uS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(cS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${aS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${rS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8940,93 +8934,93 @@ var sS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = uS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Xx))) return !0;
-			if (e.some((e) => e.match($x))) return !1;
+			let e = cS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Jx))) return !0;
+			if (e.some((e) => e.match(Zx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (eS.test(t) || (t.match($x)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace($x, (e, ...t) => {
+		if (Qx.test(t) || (t.match(Zx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Zx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${aS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${rS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Qx.find((e) => Zx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Xx.find((e) => Yx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return iS(t, i) && new e({
+		return nS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function cS(e, t) {
+function oS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function lS(e) {
+function sS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function uS(e) {
+function cS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const dS = sr(M(), M()), fS = nr([M(), dS]);
-function pS(e, t) {
+const lS = sr(M(), M()), uS = nr([M(), lS]);
+function dS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = dS.safeParse(m(e));
-	return n.success ? Yx(n.data) : e;
+	let n = lS.safeParse(m(e));
+	return n.success ? qx(n.data) : e;
 }
-function mS({ translations: e }, t) {
+function fS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function hS(e, t) {
+function pS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function gS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || _S(e) && _S(t) || typeof e == typeof t && rS(`${e}`, `${t}`);
+function mS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || hS(e) && hS(t) || typeof e == typeof t && tS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => rS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => tS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function _S(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Yx(e)).length === 0;
+function hS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(qx(e)).length === 0;
 }
-const vS = dS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const gS = lS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), yS = nr([M(), vS]), bS = sr(M().min(1), yS), xS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, SS = (e) => cr(ar({
+}), _S = nr([M(), gS]), vS = sr(M().min(1), _S), yS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, bS = (e) => cr(ar({
 	language_iso: M().min(1),
 	translation: e
-})).refine(xS, "has a language twice"), CS = SS(Zn()), wS = {
+})).refine(yS, "has a language twice"), xS = bS(Zn()), SS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([bS, SS(yS).transform(OS).pipe(bS)]),
-	rewrite: DS,
+	schema: nr([vS, bS(_S).transform(ES).pipe(vS)]),
+	rewrite: TS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return V_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => IS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => AS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return R_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => PS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => OS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return V_;
+		if (l.length === 0) return R_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: ES(u, n.plural),
+			issues: wS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -9040,33 +9034,33 @@ const vS = dS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: fS.parse(n)
+			translation: uS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = fS.parse(e);
+		let t = uS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Yx(t)
+			slots: qx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = mS(e, n);
-		return r && pS(r.translation, t);
+		let r = fS(e, n);
+		return r && dS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = pS(n, t);
-			return _S(r) ? [] : [[e, r]];
+			let r = dS(n, t);
+			return hS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => wS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => SS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = mS(e, t);
+		let n = fS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9079,20 +9073,20 @@ const vS = dS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = mS(e, t);
+		let n = fS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...RS(n, pS(n.translation, e.is_plural))
+			...IS(n, dS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = mS(e, t);
-		return !n || n.is_unverified !== !0 && !_S(pS(n.translation, e.is_plural));
+		let n = fS(e, t);
+		return !n || n.is_unverified !== !0 && !hS(dS(n.translation, e.is_plural));
 	},
-	same: (e, t) => gS(fS.parse(e), fS.parse(t)),
+	same: (e, t) => mS(uS.parse(e), uS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9100,7 +9094,7 @@ const vS = dS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function TS(e, t, n, r, i = "", a = "here") {
+function CS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9128,40 +9122,40 @@ function TS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function ES(e, t) {
+function wS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function DS(e) {
+function TS(e) {
 	if (!Array.isArray(e)) return;
-	let t = CS.safeParse(e);
+	let t = xS.safeParse(e);
 	if (t.success) return {
-		value: OS(t.data),
+		value: ES(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function OS(e) {
+function ES(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function kS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => G_(pS(t, e)));
+function DS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => H_(dS(t, e)));
 }
-function AS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : TS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return jS(e, t, t, n, r);
+function OS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : CS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return kS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && jS(e, t, Object.fromEntries(c), n, r) || V_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && kS(e, t, Object.fromEntries(c), n, r) || R_,
 		issues: s
 	};
 }
-function jS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => FS }) {
+function kS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => NS }) {
 	let l = ie(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = fS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : MS(o, n, t);
+		let r = uS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : AS(o, n, t);
 		return {
-			...V_,
+			...R_,
 			changes: [x(s, r) ? e : {
 				...e,
 				sent: s
@@ -9173,41 +9167,41 @@ function jS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = mS(r, e);
+	let f = fS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...V_,
-		issues: [H_(`${e} text`, [e])]
+		...R_,
+		issues: [z_(`${e} text`, [e])]
 	};
-	let p = pS(f.translation, r.is_plural);
-	if (n !== void 0 && gS(p, hS(n, p))) return;
+	let p = dS(f.translation, r.is_plural);
+	if (n !== void 0 && mS(p, pS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...V_,
+		...R_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...RS(f, m),
+			...IS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return _S(m) ? void 0 : h({
+	if (n === void 0) return hS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? PS : NS
+		details: e === s.baseLanguage ? MS : jS
 	});
-	let g = hS(n, m), _ = d({
+	let g = pS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...RS(f, m)
+		...IS(f, m)
 	}, p);
-	if (l === "enforce" || _S(m)) return _;
+	if (l === "enforce" || hS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && LS(m, g)?.length === 0) return _;
+	if (!v && FS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9227,31 +9221,31 @@ function jS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function MS(e, t, n) {
+function AS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return hS(Object.fromEntries(r), n);
+	return pS(Object.fromEntries(r), n);
 }
-const NS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", PS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", FS = {
+const jS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", MS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", NS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function IS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => pS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && mS(t, e);
-		return r ? [[n, pS(r.translation, t.is_plural)]] : [];
+function PS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => dS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && fS(t, e);
+		return r ? [[n, dS(r.translation, t.is_plural)]] : [];
 	});
-	return new sS({
+	return new aS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function LS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Yx(e)).filter((n) => e[n] !== t[n]);
+function FS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(qx(e)).filter((n) => e[n] !== t[n]);
 }
-function RS(e, t) {
-	if (!e.modified_at_timestamp || _S(t)) return {};
+function IS(e, t) {
+	if (!e.modified_at_timestamp || hS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9260,26 +9254,26 @@ function RS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const zS = [
+const LS = [
+	Ux,
+	zx,
+	Mx("description", !0),
+	Bx,
+	SS,
 	Gx,
-	Vx,
-	Px("description", !0),
-	Hx,
-	wS,
-	qx,
-	Px("context", !0),
-	Ix,
-	Fx("is_plural"),
-	Px("plural_name"),
-	Fx("is_hidden"),
-	Fx("is_archived", (e, t) => !Bx(e, t) && void 0),
-	Rx
-], BS = M().min(1), VS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), HS = B_(zS).required({ key_name: !0 }).extend({
-	previously: nr([BS.transform((e) => [e]), cr(BS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Mx("context", !0),
+	Px,
+	Nx("is_plural"),
+	Mx("plural_name"),
+	Nx("is_hidden"),
+	Nx("is_archived", (e, t) => !Rx(e, t) && void 0),
+	Ix
+], RS = M().min(1), zS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), BS = L_(LS).required({ key_name: !0 }).extend({
+	previously: nr([RS.transform((e) => [e]), cr(RS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: rr().exactOptional(),
-	key_id: VS.exactOptional()
-}).meta({ allOf: [US(!0), US(!1)] });
-function US(e) {
+	key_id: zS.exactOptional()
+}).meta({ allOf: [VS(!0), VS(!1)] });
+function VS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9292,20 +9286,20 @@ function US(e) {
 		} } }
 	};
 }
-const WS = B_(zS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function GS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const HS = L_(LS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function US({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: zS,
+	fields: LS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Dx(e.key_name, e.platforms),
+	label: (e) => Tx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9323,10 +9317,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => Dx(e.key_name, e.platforms),
+	liveLabel: (e) => Tx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Rx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9338,14 +9332,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function KS(e, t, n) {
+function WS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : qS(i, n);
+		let e = t.has(i) ? void 0 : GS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = JS(r, n), { renames: a, problems: o } = XS(r, e, n);
+		let { pending: e, leaving: i } = KS(r, n), { renames: a, problems: o } = JS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9353,10 +9347,10 @@ function KS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function qS(e, t) {
+function GS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (nC(e, n, t.perPlatform).length === 0) return;
+		if (eC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9369,12 +9363,12 @@ function qS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function JS(e, { keepsName: t, perPlatform: n }) {
+function KS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(tC(r, t, n));
-		return !YS(e.values).some((e) => a.includes(e));
+		let a = Object.values($S(r, t, n));
+		return !qS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9389,36 +9383,36 @@ function JS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function YS({ key_name: e, previously: t = [] }) {
+function qS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function XS(e, t, n) {
+function JS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Dx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", QS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${ZS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${ZS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${ZS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Tx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", XS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${YS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${YS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${YS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function ZS(e, t) {
-	return e.map((e) => `"${Dx(e.values.key_name)}" (${to(e, [t])})`).join(" and ");
+function YS(e, t) {
+	return e.map((e) => `"${Tx(e.values.key_name)}" (${$a(e, [t])})`).join(" and ");
 }
-function QS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Dx(e, t));
+function XS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Tx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function $S(e) {
+function ZS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ft();
-	for (let { path: e, length: n } of eC(t, i)) {
+	for (let { path: e, length: n } of QS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
@@ -9426,7 +9420,7 @@ function $S(e) {
 	}
 	return a.problems;
 }
-function eC(e, t) {
+function QS(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9448,55 +9442,55 @@ function eC(e, t) {
 	}
 	return i;
 }
-function tC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ox(e.key_name, r);
+function $S({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ex(e.key_name, r);
 	return n ? {
-		...Ox(t.key_name, r),
+		...Ex(t.key_name, r),
 		...i
 	} : i;
 }
-function nC(e, t, n) {
-	let r = tC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function eC(e, t, n) {
+	let r = $S(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function rC(e, t, n) {
+function tC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const iC = /\.ya?ml$/i, aC = /./, oC = [
-	rC(iC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[iC, sC],
-	rC(iC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	rC(iC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	rC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	rC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	rC(aC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[aC, lC],
-	rC(aC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	rC(aC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const nC = /\.ya?ml$/i, rC = /./, iC = [
+	tC(nC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[nC, aC],
+	tC(nC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	tC(nC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	tC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	tC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	tC(rC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[rC, sC],
+	tC(rC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	tC(rC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function sC(e, t) {
+function aC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const cC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function lC(e) {
+const oC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function sC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(cC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(oC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function uC(e, t, n) {
+function cC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && pS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && dS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...dC(r, e.label),
-			...o === void 0 ? [] : fC(r, o, n),
-			...pC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...lC(r, e.label),
+			...o === void 0 ? [] : uC(r, o, n),
+			...dC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9509,9 +9503,9 @@ function uC(e, t, n) {
 		});
 	});
 }
-function dC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function lC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return oC.flatMap(([t, n], s) => {
+	return iC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9520,8 +9514,8 @@ function dC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function fC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || es(t) || !x(n, i)) return [];
+function uC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || Qo(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9530,9 +9524,9 @@ function fC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function pC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function dC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !es(t) || !l || !x(n, i ?? "")) return [];
+	if (s === c || !r || !Qo(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9541,23 +9535,23 @@ function pC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function mC({ matches: e, unmanaged: t }, n, r) {
+function fC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...gC(e, i, n, t),
-		...hC(_C(i, n), "new keys have such names"),
-		...bC(i, a, n),
-		...hC(e.flatMap(vC), "keys have another filename in the project"),
-		...hC(yC(i, a, n), "new keys differ from others only in case")
+		...mC(e, i, n, t),
+		...pC(hC(i, n), "new keys have such names"),
+		...vC(i, a, n),
+		...pC(e.flatMap(gC), "keys have another filename in the project"),
+		...pC(_C(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = hC(e.flatMap(SC), "keys have names for platforms that they do not have");
+	let s = pC(e.flatMap(bC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...xC(i, t),
+		...yC(i, t),
 		...s
 	];
 }
-function hC(e, t) {
+function pC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -9566,71 +9560,71 @@ function hC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function gC(e, t, n, r) {
+function mC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Ex)), s = [...new Set(r.flatMap(Ex))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(wx)), s = [...new Set(r.flatMap(wx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Ex(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? wx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${ZS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
-			return [Y($, e, "unknown-previously", t, l)];
+			let t = `The former name is that of a new key, ${YS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
 		if (f !== void 0) {
 			let t = `The project has this key and the key "${f}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
-			return [Y($, e, "unknown-previously", t, l)];
+			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Dn(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${ZS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
-		return [Y($, e, "unknown-previously", y, l)];
+		let p = i.flatMap((e) => Dn(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${YS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function _C(e, t) {
+function hC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(Ex)));
+	}, a = r(() => new Set(t.flatMap(wx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
 		let o = `The name of this new key, "${r.replace(/[^\S ]|\p{Cf}/gu, n)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-		return [Y($, e, "lookalike-key", o, i)];
+		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function vC({ declared: e, live: t }) {
+function gC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = GS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = US(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
 	if (!r) return [];
 	let i = `Its filename in the project is "${t.filenames[r]}", and its row of texts has "${n[r]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
-	return [Y($, e, "unused-name", i, {
+	return [X($, e, "unused-name", i, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function yC(e, t, n) {
+function _C(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Ex)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(wx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
 		let r = `This new key has the name of the key "${n}", but in another case. If that key is meant, write its name. Otherwise, set new: true.`;
-		return [Y($, e, "lookalike-key", r, {
+		return [X($, e, "lookalike-key", r, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	});
 }
-function bC(e, t, n) {
+function vC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Ex)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(wx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9640,14 +9634,14 @@ function bC(e, t, n) {
 		})[0];
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. ${t} If it is really new, set new: true.`;
-		return [Y($, e, "lookalike-key", n, {
+		return [X($, e, "lookalike-key", n, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function xC(e, t) {
-	let n = new Map(t.flatMap((e) => Ex(e).map((t) => [t, e])));
+function yC(e, t) {
+	let n = new Map(t.flatMap((e) => wx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9657,10 +9651,10 @@ function xC(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [Y($, e, "second-key", c, l)];
+		return [X($, e, "second-key", c, l)];
 	});
 }
-function SC({ declared: e, live: t }) {
+function bC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9669,43 +9663,43 @@ function SC({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Y($, e, "unused-name", u, {
+	return [X($, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function CC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function xC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? G_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? H_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = uC(e, r, o);
+	}), c = cC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || Ex(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => G_(pS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(Ex)), h = s.filter(({ change: e, entry: t }) => ce(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? Ex(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || wx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => H_(dS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(wx)), h = s.filter(({ change: e, entry: t }) => ce(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? wx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Cn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${ZS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [OC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Cn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${YS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [EC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...wC(h),
-		...hC(g, "new keys have the same texts as a live key that the files do not have"),
-		...TC(t),
-		...t.flatMap((e) => EC(e, n)),
-		...DC(t, n)
+		...SC(h),
+		...pC(g, "new keys have the same texts as a live key that the files do not have"),
+		...CC(t),
+		...t.flatMap((e) => wC(e, n)),
+		...TC(t, n)
 	];
 }
-function wC([e, ...t]) {
+function SC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [OC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
+	return [EC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
 }
-function TC(e) {
+function CC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9722,8 +9716,8 @@ function TC(e) {
 		scope: "change"
 	})];
 }
-function EC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = ea([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function wC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Qi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [D("plural-mismatch", s, {
@@ -9732,12 +9726,12 @@ function EC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function DC(e, t) {
-	let n = (e) => ea([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function TC(e, t) {
+	let n = (e) => Qi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${ZS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${YS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [D("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9745,7 +9739,7 @@ function DC(e, t) {
 		})];
 	});
 }
-function OC(e, t, { change: { place: n } }) {
+function EC(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -9753,30 +9747,30 @@ function OC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function kC(e) {
+function DC(e) {
 	return ({ tags: t }) => pe(t, e) !== void 0;
 }
-function AC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = UC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = RC(e, o, s, (e) => NC(e, i, n));
-	BC(c, s);
-	let { renames: d, leaving: f } = KS(e, s, {
+function OC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = VC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = IC(e, o, s, (e) => jC(e, i, n));
+	RC(c, s);
+	let { renames: d, leaving: f } = WS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => PC(e, LC(e, i)),
-		holders: (e, t) => IC(e, t, i, n),
+		formerlyLive: (e) => MC(e, FC(e, i)),
+		holders: (e, t) => PC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : GS(e) !== void 0) continue;
+		if (n ? e.values.new : US(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, VC(e, t, n, r));
+		s.set(e, zC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${ZS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-			s.set(t, Y($, t, "claimed-twice", n, { path: ["key_id"] }));
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${YS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
 	let p = (e) => {
@@ -9785,7 +9779,7 @@ function AC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	jC(m, t, n, s);
+	kC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9793,7 +9787,7 @@ function AC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && Ex(t).some((e) => n.includes(e)), i = Dx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && wx(t).some((e) => n.includes(e)), i = Tx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9801,7 +9795,7 @@ function AC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of NC(e, i, n)) g.add(t);
+		for (let t of jC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e)), v = h.filter((e) => e.live === void 0 || !r(e.live));
@@ -9811,94 +9805,94 @@ function AC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...mC({
+		remarks: [...a.remarks, ...fC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => MC(e, i)))
+		namesakes: new Set(e.flatMap((e) => AC(e, i)))
 	};
 }
-function jC(e, t, n, r) {
+function kC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, HC("lookalike-key", t, e));
+			r.set(t, BC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && GS(t) === void 0) {
+		if (!n && s && US(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, HC("duplicate-key", t, n));
+			r.set(t, BC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function MC({ values: e }, t) {
+function AC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function NC(e, t, n) {
-	let r = MC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Tx(i.key_name, t) === e.key_name[t])) : r;
+function jC(e, t, n) {
+	let r = AC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Cx(i.key_name, t) === e.key_name[t])) : r;
 }
-function PC(e, t) {
+function MC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => FC(t, GS(e)));
+	let n = t.filter((t) => NC(t, US(e)));
 	return n.length === 1 ? n : t;
 }
-function FC(e, t) {
+function NC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function IC(e, t, n, r) {
-	return nC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function PC(e, t, n, r) {
+	return eC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function LC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Ex(e).includes(t);
+function FC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => wx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function RC(e, t, n, r) {
+function IC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = GS(t), [n, ...i] = e ? r(t).filter((t) => FC(t, e)) : [];
+		let e = US(t), [n, ...i] = e ? r(t).filter((t) => NC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => GS(c) !== void 0 && (s.get(e) ?? c) !== c, u = PC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, zC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => US(c) !== void 0 && (s.get(e) ?? c) !== c, u = MC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, LC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function zC(e, t) {
+function LC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return HC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return BC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function BC(e, t) {
+function RC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => FC(n, GS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => NC(n, US(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && GS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${ZS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, HC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && US(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${YS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, BC("claimed-twice", r, s));
 		}
 	}
 }
-function VC(e, t, n, r) {
+function zC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return HC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${ZS(r, "key_id")}. ${a}`);
+	return BC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${YS(r, "key_id")}. ${a}`);
 }
-function HC(e, t, n) {
-	return Y($, t, e, n, { path: ["key_name"] });
+function BC(e, t, n) {
+	return X($, t, e, n, { path: ["key_name"] });
 }
-function UC(e, t) {
+function VC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9909,8 +9903,8 @@ function UC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${ZS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-			o.set(e, Y($, e, "claimed-twice", t, { path: ["key_id"] }));
+			let t = `${YS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
 	let s = n.filter((e) => !i.has(e));
@@ -9918,10 +9912,10 @@ function UC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [WC(s)] : []
+		remarks: s.length > 0 ? [HC(s)] : []
 	};
 }
-function WC(e) {
+function HC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -9930,17 +9924,17 @@ function WC(e) {
 	});
 }
 // src/webhooks/url.ts
-const GC = {
+const UC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function KC(e, t) {
+function WC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of h_(e)) {
-		let e = A_(i, GC, t);
+	for (let i of f_(e)) {
+		let e = D_(i, UC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = qC(e), a = i ?? XC(e), o = a === void 0 ? YC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = GC(e), a = i ?? JC(e), o = a === void 0 ? qC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9950,15 +9944,15 @@ function KC(e, t) {
 		issues: r
 	};
 }
-function qC(e) {
+function GC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (h_(e).length !== 0) {
+	if (f_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!ZC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!YC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const JC = {
+const KC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9975,12 +9969,12 @@ const JC = {
 		extra: ""
 	}
 };
-function YC(e, t) {
+function qC(e, t) {
 	let n = "";
-	return m_(e).flatMap((e) => {
+	return d_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = JC[e.place];
+		let { pattern: a, where: o, extra: s } = KC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9989,8 +9983,8 @@ function YC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function XC(e) {
-	let t = g_(e, new Map(h_(e).map((e) => [e, "x"])));
+function JC(e) {
+	let t = p_(e, new Map(f_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9998,31 +9992,31 @@ function XC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function ZC(e) {
+function YC(e) {
 	let t = "";
-	for (let n of m_(e)) if ("text" in n) t += n.text;
+	for (let n of d_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const QC = "URL_OF_", $C = () => ({
+const XC = "URL_OF_", ZC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = sw(e, () => "x");
-		return n || t !== fw(e);
+		let { template: t, left: n } = aw(e, () => "x");
+		return n || t !== uw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new ew();
+		let i = new QC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? ow(fw(e.url), n, new Map()) : iw(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? iw(uw(e.url), n, new Map()) : nw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var ew = class {
+var QC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10036,47 +10030,47 @@ var ew = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function tw(e) {
-	return b_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = m_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || lw.includes(i) || !dw(uw(i))) return e;
-		let a = uw(i).split(/[^\p{L}\p{N}]+/u);
-		return nw.test(r) || a.some(rw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function $C(e) {
+	return __(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = d_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || sw.includes(i) || !lw(cw(i))) return e;
+		let a = cw(i).split(/[^\p{L}\p{N}]+/u);
+		return ew.test(r) || a.some(tw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const nw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function rw(e) {
-	return dw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function tw(e) {
+	return lw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function nw(e, t, n) {
+	let r = rw(e, new QC(), n);
+	return "why" in r ? r : rw(e, t, n);
+}
+function rw(e, t, n) {
+	let r = g_(e), { template: i, left: a } = aw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : iw(i, n, t.variables);
 }
 function iw(e, t, n) {
-	let r = aw(e, new ew(), n);
-	return "why" in r ? r : aw(e, t, n);
-}
-function aw(e, t, n) {
-	let r = y_(e), { template: i, left: a } = sw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ow(i, n, t.variables);
-}
-function ow(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = KC(e, {
+	}, [i] = WC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function sw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = dw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => dw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => lw.includes(e) ? e : F_(e) === void 0 && cw.test(e) ? t(e) : (o ||= dw(uw(e)), fw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function aw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = lw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => lw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => sw.includes(e) ? e : M_(e) === void 0 && ow.test(e) ? t(e) : (o ||= lw(cw(e)), uw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= dw(t)), n.length === 0 ? fw(t) : `${fw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= lw(t)), n.length === 0 ? uw(t) : `${uw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: fw(n) + u.join("/") + d.join("&") + fw(a),
+		template: uw(n) + u.join("/") + d.join("&") + uw(a),
 		left: o
 	};
 }
-const cw = /^[\w.~+,=:@-]+$/, lw = [
+const ow = /^[\w.~+,=:@-]+$/, sw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10086,21 +10080,21 @@ const cw = /^[\w.~+,=:@-]+$/, lw = [
 	"webhooks",
 	"webhook"
 ];
-function uw(e) {
+function cw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function dw(e) {
+function lw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function fw(e) {
+function uw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function pw(e) {
+function dw(e) {
 	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10109,8 +10103,8 @@ function pw(e) {
 	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [b_(r)],
-			shown: C_(r)
+			names: [__(r)],
+			shown: b_(r)
 		},
 		lacks: vr(i)
 	} };
@@ -10118,17 +10112,17 @@ function pw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: hw(t.event_lang_map)
+		event_lang_map: pw(t.event_lang_map)
 	} };
 }
-function mw(e) {
-	let t = e.map(pw);
+function fw(e) {
+	let t = e.map(dw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function hw(e) {
+function pw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10137,29 +10131,29 @@ function hw(e) {
 		};
 	});
 }
-const gw = U_(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), vw = gw({
+const mw = B_(), hw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), gw = mw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: _w,
+	schema: hw,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => x_(e, g_(t, n)) ? t : C_(e),
+	live: ({ url: e }, { url: t, variables: n }) => v_(e, p_(t, n)) ? t : b_(e),
 	toManifest: (e) => e,
-	equal: x_,
+	equal: v_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: tw(e)
+		word: $C(e)
 	})
-}), yw = gw({
+}), _w = mw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: cr(M().min(1).meta({ examples: f })).min(1),
 	value: cr(M()),
-	live: (e) => Aw(e.events),
-	inPlan: (e) => Aw(e),
+	live: (e) => Ow(e.events),
+	inPlan: (e) => Ow(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10168,22 +10162,22 @@ const gw = U_(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), bw = nr([ir("*"), cr(M().min(1)).min(1)]), xw = gw({
+}), vw = nr([ir("*"), cr(M().min(1)).min(1)]), yw = mw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), bw),
+	schema: tr(ur(s), vw),
 	value: sr(M(), nr([ir("*"), cr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Ow).includes(Ow(t))).map(({ event: e, lang_iso_codes: n }) => [e, jw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Ew).includes(Ew(t))).map(({ event: e, lang_iso_codes: n }) => [e, kw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kw(e).map(([e, t]) => [e, jw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Dw(e).map(([e, t]) => [e, kw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(kw(e).map(([e, t]) => [e, t === "*" ? t : Aw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(jw(e[t], n), jw(r, n))),
-	check: (e, { events: t }) => Sw(e, t),
+	inPlan: (e) => Object.fromEntries(Dw(e).map(([e, t]) => [e, t === "*" ? t : Ow(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(kw(e[t], n), kw(r, n))),
+	check: (e, { events: t }) => bw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10196,7 +10190,7 @@ const gw = U_(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => kw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Dw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10204,15 +10198,15 @@ const gw = U_(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Sw(e, t) {
-	let n = kw(e).find(([e]) => !t.includes(e))?.[0];
+function bw(e, t) {
+	let n = Dw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Cw = gw({
+const xw = mw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nr([M().min(1), or()]),
@@ -10228,26 +10222,26 @@ const Cw = gw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ww = [
-	vw,
+}), Sw = [
+	gw,
+	_w,
 	yw,
-	xw,
-	Cw
-], Tw = B_(ww).required({ url: !0 }).extend({
-	branch: Cw.schema.default(null),
-	previously: _w.exactOptional(),
+	xw
+], Cw = L_(Sw).required({ url: !0 }).extend({
+	branch: xw.schema.default(null),
+	previously: hw.exactOptional(),
 	new: rr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), Ew = {
+}), ww = {
 	name: "webhook",
-	fields: ww,
+	fields: Sw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => tw(e.url),
+	label: (e) => $C(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10262,8 +10256,8 @@ const Cw = gw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Aw(r).join(", ");
-		return `${C_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Ow(r).join(", ");
+		return `${b_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10277,32 +10271,32 @@ const Cw = gw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Aw(e.events)
+		Ow(e.events)
 	]
 };
-function Dw(e) {
+function Tw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : hn(t, f);
 }
-function Ow(e) {
+function Ew(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function kw(e) {
+function Dw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Aw(e) {
+function Ow(e) {
 	return [...new Set(e)].sort();
 }
-function jw(e, t) {
+function kw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Aw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Ow(e);
 }
-function Mw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => b_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(b_(g_(e, r.variables)))).flatMap((e) => h_(e).map((t) => `${t} ${y_(e)}`)));
+function Aw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => __(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(__(p_(e, r.variables)))).flatMap((e) => f_(e).map((t) => `${t} ${g_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = y_(t);
-		return h_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = g_(t);
+		return f_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10312,14 +10306,14 @@ function Mw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Nw(e, t) {
+function jw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Pw(t), o = GS(t), s = t.from ? Iw(a, e, o) : [], [c] = s;
+		let e = Mw(t), o = US(t), s = t.from ? Pw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10327,8 +10321,8 @@ function Nw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Iw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Rw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Pw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Iw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10345,67 +10339,67 @@ function Nw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => zw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Xw(t.flatMap(o)).length === 0 && n.push(Rw(e, t));
-	let s = i.map(({ parts: e }) => zw(e, t));
+	let o = ({ parts: e }) => Lw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Jw(t.flatMap(o)).length === 0 && n.push(Iw(e, t));
+	let s = i.map(({ parts: e }) => Lw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Pw({ values: e }) {
+function Mw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Fw(n)]];
+	if (typeof t == "string") return [[t, Nw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Fw(r(e))]);
+	return Q(t, n).map((e) => [e, Nw(r(e))]);
 }
-function Fw(e) {
+function Nw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Iw(e, t, n) {
+function Pw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Lw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Fw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Lw(e, t) {
+function Fw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Rw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? to(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return Y($, e, "duplicate-key", r, {
+function Iw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? $a(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function zw(e, t) {
+function Lw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Ww(e), { isPlural: o, leftOut: s, becameOther: c } = Hw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Hw(e), { isPlural: o, leftOut: s, becameOther: c } = Bw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Kw(e),
-			...i.size > 0 && { translations: Gw(i, c) },
+			key_name: Ww(e),
+			...i.size > 0 && { translations: Uw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...qw(e),
+			...Gw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new et(n.span, () => Bw(e, i, c)),
+		span: new et(n.span, () => Rw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Jw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Kw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Bw(e, t, n) {
+function Rw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Ht(r ?? t.span, { file: t.file });
@@ -10429,13 +10423,13 @@ function Bw(e, t, n) {
 	}
 	return r;
 }
-const Vw = {
+const zw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Hw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Vw;
+function Bw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return zw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10444,26 +10438,26 @@ function Hw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Vw;
+	if (!r && a.length === i.length) return zw;
 	let o = ({ part: e }) => We(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Uw(t, e, s, r)
+			problem: Vw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Uw(e, t, n, r) {
+function Vw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return Y($, e, "plural-mismatch", i, {
+	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Ww(e) {
+function Hw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10472,7 +10466,7 @@ function Ww(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Jw(t, o, ["translations", a], e));
+				n.push(Kw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10481,18 +10475,18 @@ function Ww(e) {
 		problems: n
 	};
 }
-function Gw(e, t) {
+function Uw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Kw(e) {
+function Ww(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function qw(e) {
+function Gw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10501,22 +10495,22 @@ function qw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Jw(e, t, n, [r] = []) {
-	let i = to(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Yw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && to(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
-	return Y($, e, "duplicate-text", d, {
+function Kw(e, t, n, [r] = []) {
+	let i = $a(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? qw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && $a(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Yw({ from: e }, { from: t }) {
+function qw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Ie(e.files));
 	return Xe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Xw(e) {
+function Jw(e) {
 	let t = new Ft(), n = new Map();
-	for (let r of Zw(e)) {
-		let e = GS(r), i = e === void 0 ? "" : v(Yx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Ox(a, o)).flatMap(([e, t]) => {
+	for (let r of Yw(e)) {
+		let e = US(r), i = e === void 0 ? "" : v(qx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Ex(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10528,46 +10522,46 @@ function Xw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(eo("duplicate-key", `Key "${Dx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Qa("duplicate-key", `Key "${Tx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Zw(e) {
+function Yw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Qw(e, t, n, r) {
-	let { declared: i, problems: a } = nT(tT(e), r.project), o = "key-gone";
+function Xw(e, t, n, r) {
+	let { declared: i, problems: a } = eT($w(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Gx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Ux.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: HS.shape.key_name.parse(e)
+			key_name: BS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: eT(t.tags, r),
+			context: Qw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = $w(s, n);
+	let { values: s } = i, c = Zw(s, n);
 	return {
 		declared: i,
-		context: eT(c?.tags ?? s.tags ?? [], r),
+		context: Qw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function $w({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Tx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Zw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Cx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function eT(e, t) {
+function Qw(e, t) {
 	let n = e.find((e) => e.startsWith(Hn))?.slice(Hn.length), r = {
 		...le,
 		languages: { "*": "enforce" },
@@ -10579,7 +10573,7 @@ function eT(e, t) {
 		rules: r
 	};
 }
-function tT({ declared: e, wrote: t }) {
+function $w({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10597,7 +10591,7 @@ function tT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function nT(e, t) {
+function eT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10605,7 +10599,7 @@ function nT(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Y($, e, "unknown-language", r, {
+		return X($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10621,8 +10615,8 @@ function nT(e, t) {
 		problems: o
 	};
 }
-function rT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = AC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function tT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = OC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10630,8 +10624,8 @@ function rT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = fS.parse(i);
-		return o === void 0 || gS(hS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = uS.parse(i);
+		return o === void 0 || mS(pS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10639,44 +10633,44 @@ function rT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !iT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : iT(e, "tags");
-			return xp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !nT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : nT(e, "tags");
+			return vp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function iT({ fields: e }, t) {
+function nT({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const aT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, oT = `[\\s${aT.source.slice(1)}`, sT = RegExp(`[{%$]|^${oT}|${oT}$`);
-function cT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !sT.test(e)) ? [] : dT(e, t), { words: a } = t;
-	return a ? [...i, ...uT(n).flatMap((e) => gT(e, a))] : i;
+const rT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, iT = `[\\s${rT.source.slice(1)}`, aT = RegExp(`[{%$]|^${iT}|${iT}$`);
+function oT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !aT.test(e)) ? [] : lT(e, t), { words: a } = t;
+	return a ? [...i, ...cT(n).flatMap((e) => mT(e, a))] : i;
 }
-const lT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function uT(e) {
-	return Object.entries(e).flatMap(([e, t]) => lT.test(e) ? [] : [{
+const sT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function cT(e) {
+	return Object.entries(e).flatMap(([e, t]) => sT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function dT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = uT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(yt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...pT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function lT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = cT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(yt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...dT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(mT) : [],
-		...l("placeholders") ? fT(Ce(p, r, {
+		...l("icu") && d ? c.flatMap(fT) : [],
+		...l("placeholders") ? uT(Ce(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => se(e, g(e), i)) : [],
 		...l("plurals") && d ? Yn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => hT(e, o)) : [],
-		...l("blanks") ? fT(CT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _T(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => pT(e, o)) : [],
+		...l("blanks") ? uT(xT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? hT(e, c, r) : []
 	];
 }
-function fT(e, t, n) {
+function uT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || T(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10689,7 +10683,7 @@ function fT(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function pT({ texts: e, live: t }, n) {
+function dT({ texts: e, live: t }, n) {
 	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10698,7 +10692,7 @@ function pT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function mT(e) {
+function fT(e) {
 	return T(e.text).flatMap((t) => {
 		if (!yt(t.text)) return [];
 		let n = ne(t.text);
@@ -10707,7 +10701,7 @@ function mT(e) {
 		return [Fe("icu", e, t, o, `${i}.${Tt(t.text)}`)];
 	});
 }
-function hT(e, t) {
+function pT(e, t) {
 	return T(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10717,13 +10711,13 @@ function hT(e, t) {
 		return [Fe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function gT(e, t) {
+function mT(e, t) {
 	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Fe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function _T({ texts: e, live: t, isNew: n }, r, i) {
+function hT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
@@ -10732,12 +10726,12 @@ function _T({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const vT = ["start", "end"], yT = RegExp(`^${oT}*`), bT = new RegExp(oT), xT = /\r\n?|[\u2028\u2029\x85]/g, ST = /[^\S\n\t]/g;
-function CT(e, t) {
+const gT = ["start", "end"], _T = RegExp(`^${iT}*`), vT = new RegExp(iT), yT = /\r\n?|[\u2028\u2029\x85]/g, bT = /[^\S\n\t]/g;
+function xT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = T(e.text).map((e) => ({
 			...e,
-			...wT(e.text)
+			...ST(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10747,88 +10741,88 @@ function CT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = vT.flatMap((e) => DT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = gT.flatMap((e) => TT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Fe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function wT(e) {
-	let t = yT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && bT.test(e.charAt(n - 1));) --n;
+function ST(e) {
+	let t = _T.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && vT.test(e.charAt(n - 1));) --n;
 	return {
-		start: TT(t),
-		end: TT(e.slice(n))
+		start: CT(t),
+		end: CT(e.slice(n))
 	};
 }
-function TT(e) {
-	return e === "" ? "" : e.replace(aT, "").replace(xT, "\n").replace(ST, " ");
+function CT(e) {
+	return e === "" ? "" : e.replace(rT, "").replace(yT, "\n").replace(bT, " ");
 }
-const ET = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function DT(e, t, n) {
+const wT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function TT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && ET.test(t.text)) return [];
-	let i = e === "end" && OT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${OT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && wT.test(t.text)) return [];
+	let i = e === "end" && ET(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${ET(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${OT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${ET(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function OT(e) {
+function ET(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function kT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, AT({
+function DT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, OT({
 		...e,
 		...n
-	})])), r = AT(e);
+	})])), r = OT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function AT(e) {
+function OT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${jT}(?=${jT}))(?:${r})(?!(?<=${jT})${jT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${kT}(?=${kT}))(?:${r})(?!(?<=${kT})${kT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of MT(e).matchAll(i)) {
+		for (let [r] of AT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== NT(r, e) && t.set(r, NT(r, e));
+			e && r !== jT(r, e) && t.set(r, jT(r, e));
 		}
 		return t;
 	};
 }
-const jT = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function MT(e) {
+const kT = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function AT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return St(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ut, t);
 }
-function NT(e, [t, n]) {
+function jT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const PT = 1e4, FT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, IT = [
+const MT = 1e4, NT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, PT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], LT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function RT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(yt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(VT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(UT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], FT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function IT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(yt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(zT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(VT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Rn(c.pattern) },
-		...c && u !== "off" && { words: kT(c.words) }
+		...c && u !== "off" && { words: DT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = VT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = FT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && IT.some((e) => f().has(i + e));
-			let [, a] = LT.exec(t) ?? [];
+			let t = zT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = NT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && PT.some((e) => f().has(i + e));
+			let [, a] = FT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10837,33 +10831,33 @@ function RT(e, t) {
 		}
 	};
 }
-function zT(e, t) {
+function LT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = RT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = IT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = VT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === VT(e)), u = l ?? o.find((e) => c(VT(e))), d = u ? VT(u) : Dn(s, o.map(VT)), f = o.find((e) => VT(e) === d);
+		}), s = zT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === zT(e)), u = l ?? o.find((e) => c(zT(e))), d = u ? zT(u) : Dn(s, o.map(zT)), f = o.find((e) => zT(e) === d);
 		if (!f) return t;
-		let p = to(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = $a(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = HT(t, s, () => r(t), n), c = [...WT(t, n), ...e];
+		let e = BT(t, s, () => r(t), n), c = [...HT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(GT(t, r ? o(e, t) : e, n));
+				i.push(UT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= PT) break;
+			if (a += 1, a >= MT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= PT) {
-		let e = `${PT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= MT) {
+		let e = `${MT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10874,8 +10868,8 @@ function zT(e, t) {
 	}
 	return i;
 }
-function BT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = RT(e.map((e) => ({ declared: e })), {
+function RT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = IT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10885,41 +10879,41 @@ function BT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: ft(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : fS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : uS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			UT(t, i)
-		], p = d !== void 0 && !_S(d) ? d : f && ((n) => IS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			VT(t, i)
+		], p = d !== void 0 && !hS(d) ? d : f && ((n) => PS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = HT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ux(mS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = BT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || cx(fS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function VT({ values: e }) {
+function zT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function HT(e, t, n, i, a = e.values.translations) {
+function BT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => IS(o, t, i.base)), l = (e) => e && c().native(e);
-	return cT({
+	let c = r(() => PS(o, t, i.base)), l = (e) => e && c().native(e);
+	return oT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => ea([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(UT(t, e)) }
+		isInFile: (t) => Qi([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(VT(t, e)) }
 	}, i);
 }
-function UT(e, t) {
-	let n = mS(e, t);
-	return n && pS(n.translation, e.is_plural);
+function VT(e, t) {
+	let n = fS(e, t);
+	return n && dS(n.translation, e.is_plural);
 }
-function WT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function HT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10930,8 +10924,8 @@ function WT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function GT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${no(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, kt[r], c, {
+function UT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${eo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, kt[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10942,36 +10936,36 @@ function GT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function KT({ values: e }, t, n, r) {
-	let i = T((t ? UT(t, n) : e.translations?.[n]) ?? "");
+function WT({ values: e }, t, n, r) {
+	let i = T((t ? VT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && mS(t, e);
-			if (!n || !r(pS(n.translation, t.is_plural), e)) return [];
+			let n = t && fS(t, e);
+			if (!n || !r(dS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...ux(n)
+				...cx(n)
 			};
 			return Le.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const qT = process.getBuiltinModule("node:module").createRequire(import.meta.url), JT = (...e) => qT("./late-formats.js").formatOf(...e), YT = (...e) => qT("./late-formats.js").readTexts(...e);
+const GT = process.getBuiltinModule("node:module").createRequire(import.meta.url), KT = (...e) => GT("./late-formats.js").formatOf(...e), qT = (...e) => GT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function XT(e, t, n) {
+function JT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: pn(t)
-	}, { texts: i, faults: a, base: o } = YT(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = bt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = qT(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = bt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = rE(l), d = a.filter(({ language: e }) => e === void 0 || Ct(c, Ne(c, e))), f = [], p, m = i[0] && $T(i[0], l);
+	}, u = tE(l), d = a.filter(({ language: e }) => e === void 0 || Ct(c, Ne(c, e))), f = [], p, m = i[0] && ZT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = $T(e, l)), !m) continue;
-		let t = iE(e, m.language), n = eE(e, m, l);
+		if (e.language !== p && (p = e.language, m = ZT(e, l)), !m) continue;
+		let t = nE(e, m.language), n = QT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10985,10 +10979,10 @@ function XT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Ne(c, o) },
 		variables: new Map(),
-		problems: ZT(d, r, c)
+		problems: YT(d, r, c)
 	};
 }
-function ZT(e, t, n) {
+function YT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11000,17 +10994,17 @@ function ZT(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = On(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + QT(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + XT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function QT({ files: e, languages: t, base: n }) {
+function XT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Xn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function $T({ language: e }, { source: t, language: n }) {
+function ZT({ language: e }, { source: t, language: n }) {
 	let r = n ?? Ne(t, e ?? "");
 	if (Ct(t, r)) return {
 		source: t,
@@ -11018,13 +11012,13 @@ function $T({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function eE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = tE(e, i);
+function QT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = $T(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = nE(t);
+	let o = eE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11032,15 +11026,15 @@ function eE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function tE(e, t) {
+function $T(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function nE(e) {
+function eE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function rE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function tE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11048,7 +11042,7 @@ function rE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function iE({ name: e, value: t, description: n }, r) {
+function nE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new et({
 		start: e.start,
@@ -11079,48 +11073,48 @@ function iE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function aE(e) {
+function rE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const oE = {
-	schema: HS,
-	fields: zS,
+const iE = {
+	schema: BS,
+	fields: LS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: aE,
+	elsewhere: rE,
 	thing: "a key"
-}, sE = {
-	schema: WS,
-	fields: zS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, aE = {
+	schema: HS,
+	fields: LS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: aE,
+	elsewhere: rE,
 	thing: "on_create"
 };
-function cE(e, t) {
-	return Dp({
+function oE(e, t) {
+	return wp({
 		plural: "keys",
-		entry: oE,
-		defaults: sE
+		entry: iE,
+		defaults: aE
 	}, e, t);
 }
-function lE(e) {
+function sE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ES(Object.entries(n).flatMap(([e, n]) => TS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : wS(Object.entries(n).flatMap(([e, n]) => CS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return Y($, e, t, n, {
+		return X($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-const uE = {
+const cE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11137,17 +11131,17 @@ const uE = {
 		}];
 	}
 };
-function dE(e, t) {
+function lE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: fE(e.entry, t.entry),
-		wrote: fE(e.wrote, t.wrote)
+		entry: uE(e.entry, t.entry),
+		wrote: uE(e.wrote, t.wrote)
 	} : e;
 }
-function fE(e, t) {
+function uE(e, t) {
 	let n = {
-		...pE(e),
-		...pE(t)
+		...dE(e),
+		...dE(t)
 	};
 	return {
 		...e,
@@ -11155,10 +11149,10 @@ function fE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function pE({ translations: e }) {
+function dE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const mE = "The live value is not compared and not changed.", hE = (e) => `${mE} A new key has ${e}.`, gE = {
+const fE = "The live value is not compared and not changed.", pE = (e) => `${fE} A new key has ${e}.`, mE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11170,18 +11164,18 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${mE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${fE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: hE("none"),
+		undeclared: pE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: hE("no tags, except the one of the setting `owner`"),
+		undeclared: pE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11199,35 +11193,35 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: hE("none"),
+		undeclared: pE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: hE("none"),
+		undeclared: pE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: hE("no limit")
+		undeclared: pE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: hE("plain texts")
+		undeclared: pE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: hE("none"),
+		undeclared: pE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${mE} A new key is visible.`
+		undeclared: `${fE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11240,7 +11234,7 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: hE("none"),
+		undeclared: pE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11259,10 +11253,10 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function _E({ from: e, values: t }) {
+function hE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const vE = {
+const gE = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11287,45 +11281,45 @@ const vE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: uE,
-	entry: oE,
-	defaults: sE,
-	docs: gE,
-	readManifest: cE,
+	newManifest: cE,
+	entry: iE,
+	defaults: aE,
+	docs: mE,
+	readManifest: oE,
 	textFiles: {
-		read: XT,
-		name: tE,
-		isOnlyName: _E,
+		read: JT,
+		name: $T,
+		isOnlyName: hE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Nw
+		join: jw
 	},
-	checkTogether: (e) => [...Xw(e), ...$S(e)],
-	checkEntry: lE,
-	adviceOn: zT,
-	waiting: BT,
-	progressOf: KT,
+	checkTogether: (e) => [...Jw(e), ...ZS(e)],
+	checkEntry: sE,
+	adviceOn: LT,
+	waiting: RT,
+	progressOf: WT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Rp(vE, e, n, i, YS, (e) => {
-			let n = AC(e, t, r.perPlatformNames, kC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !_E(e));
+		return Fp(gE, e, n, i, qS, (e) => {
+			let n = OC(e, t, r.perPlatformNames, DC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !hE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: CC,
-	names: Ex,
-	texts: kS,
-	storedForm: (e) => oS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: xC,
+	names: wx,
+	texts: DS,
+	storedForm: (e) => iS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : cE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : oE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: dE,
-	findRestored: Qw,
-	undoneByApply: rT
+	mergeKept: lE,
+	findRestored: Xw,
+	undoneByApply: tT
 };
 // src/webhooks/match.ts
-function yE(e, t, n) {
+function _E(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11341,65 +11335,65 @@ function yE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...OE("stale-id", t, "webhook_id", n),
+				...EE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of CE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of xE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => xE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => yE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = g_(t, n), a = [...o].filter((e) => x_(e.url, r)), [c] = a;
+		let r = p_(t, n), a = [...o].filter((e) => v_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${DE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, OE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, tw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${TE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, EE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, $C(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = bE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = vE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => g_(e.url, n);
+	let l = ({ values: e }) => p_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && xE(e, r, n) && !xE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && yE(e, r, n) && !yE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${to(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, OE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$a(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, EE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Ow) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Ow(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && x_(l(e), l(n)));
+		let r = n.values.events?.map(Ew) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Ew(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && v_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${to(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${$a(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...OE("lookalike-webhook", n, "url", s),
+			...EE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = TE([...o]).find((t) => SE(e, t) && __(b_(e.values.url), b_(t.url)));
+		let t = CE([...o]).find((t) => bE(e, t) && m_(__(e.values.url), __(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, OE("lookalike-webhook", e, "url", r));
+		i.set(e, EE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(g_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = wE(e, t);
-			return n === r && SE(e, t);
+		let t = d(p_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = SE(e, t);
+			return n === r && bE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = x_(g_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${C_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = v_(p_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${b_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...OE("lookalike-webhook", e, "url", m),
+			...EE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11412,64 +11406,64 @@ function yE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => xE(e, t, n));
+			let r = t.filter((t) => yE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function bE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && xE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return OE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${EE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function vE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && yE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return EE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${wE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => xE(e, t, i)), c = e.values.events?.find((e) => Dw(e) !== "");
-	if (s.length > 0 && c !== void 0) return OE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${EE(s)}).${Dw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return OE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${DE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${EE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return OE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${EE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => yE(e, t, i)), c = e.values.events?.find((e) => Tw(e) !== "");
+	if (s.length > 0 && c !== void 0) return EE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${wE(s)}).${Tw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return EE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${TE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${wE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return EE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${wE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function xE(e, t, n) {
-	return x_(t.url, g_(e.values.url, n)) && SE(e, t);
+function yE(e, t, n) {
+	return v_(t.url, p_(e.values.url, n)) && bE(e, t);
 }
-function SE({ values: e }, { branch: t }) {
+function bE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function CE(e, t, n) {
-	let r = TE(t), i = e.flatMap((e) => r.filter((t) => xE(e, t, n)).map((t) => ({
+function xE(e, t, n) {
+	let r = CE(t), i = e.flatMap((e) => r.filter((t) => yE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...wE(e, t)
+		...SE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function wE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Ow)), new Set(t.map(Ow))];
+function SE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Ew)), new Set(t.map(Ew))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function TE(e) {
+function CE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function EE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${DE(e)}`;
+function wE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${TE(e)}`;
+}
+function TE(e) {
+	return CE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function EE(e, t, n, r) {
+	return X(ww, t, e, r, { path: [n] });
 }
 function DE(e) {
-	return TE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function OE(e, t, n, r) {
-	return Y(Ew, t, e, r, { path: [n] });
-}
-function kE(e) {
 	let t = new Map(), n = new Ft();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
-			b_(e),
+			__(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${tw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(eo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${$C(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Qa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11477,8 +11471,8 @@ function kE(e) {
 	}
 	return n.problems;
 }
-function AE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = g_(i, r.variables), c = {
+function OE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = p_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11494,7 +11488,7 @@ function AE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${C_(s)} (${a})` : tw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = CE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${b_(s)} (${a})` : $C(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = xE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11502,9 +11496,9 @@ function AE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const jE = {
-	schema: Tw,
-	fields: ww,
+const kE = {
+	schema: Cw,
+	fields: Sw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11513,22 +11507,22 @@ const jE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function ME(e, t, n) {
-	let { entries: r, problems: i } = Dp({
+function AE(e, t, n) {
+	let { entries: r, problems: i } = wp({
 		plural: "webhooks",
-		entry: jE
-	}, e, t, { most: wf }), a = new Map(), o = new Ft();
+		entry: kE
+	}, e, t, { most: xf }), a = new Map(), o = new Ft();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = KC(i, n);
+			let s = WC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of NE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of jE(r, i, c)) o.add(e);
 		}
-		PE(t, o);
+		ME(t, o);
 	}
 	return {
 		entries: r,
@@ -11536,26 +11530,26 @@ function ME(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function NE(e, t, n) {
+function jE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), tw(t) !== b_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), $C(t) !== __(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function PE({ values: e, file: t, span: n }, r) {
+function ME({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Dw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Tw(a)}`, o = A(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const FE = {
+const NE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11596,8 +11590,8 @@ const FE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, IE = {
-	...Ew,
+}, PE = {
+	...ww,
 	plural: $t.manifests.name,
 	words: {
 		one: "webhook",
@@ -11617,23 +11611,23 @@ const FE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: $C(),
-	entry: jE,
-	docs: FE,
-	readManifest: ME,
-	checkTogether: kE,
+	secretNames: ZC(),
+	entry: kE,
+	docs: NE,
+	readManifest: AE,
+	checkTogether: DE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Sw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && bw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(Ew, e, r.code, r.message, {
+		return [X(ww, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Rp(IE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => b_(g_(e, i))), (e) => {
-			let r = yE(e, t, i), a = r.matches.flatMap((e) => LE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Fp(PE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => __(p_(e, i))), (e) => {
+			let r = _E(e, t, i), a = r.matches.flatMap((e) => FE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11641,17 +11635,17 @@ const FE = {
 			};
 		});
 	},
-	firstSends: Mw,
+	firstSends: Aw,
 	names: () => [],
 	texts: () => [],
-	findRestored: AE,
+	findRestored: OE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? KC(r.values.url, i).variables : [], o = new Map(a);
-		if (h_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? WC(r.values.url, i).variables : [], o = new Map(a);
+		if (f_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = KC(e.url, i);
+		let { variables: s, issues: c } = WC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -11663,34 +11657,34 @@ const FE = {
 		};
 	}
 };
-function LE({ declared: e, live: t }, n) {
+function FE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Lp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Pp}`;
 	return [{
 		declared: e,
-		problem: Y(Ew, e, "unusable-response", i, { path: ["url"] })
+		problem: X(ww, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const RE = [vE, IE];
-io(RE);
+const IE = [gE, PE];
+no(IE);
 // src/run/textAdvice.ts
-function zE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Uy(n.rules, r, e.declared), a = {
+function LE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Vy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Ee
-	}, { kinds: o, entries: s } = Za(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Ya(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function BE({ settings: e }, { kinds: t }, n) {
+function RE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11698,7 +11692,7 @@ function BE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function VE(e, t, n) {
+function zE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11706,8 +11700,8 @@ function VE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = tx(e, t, n, wb);
-	return i.is === "stopped" ? [] : BE({ settings: { rules: {
+	}, i = $b(e, t, n, Sb);
+	return i.is === "stopped" ? [] : RE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11716,7 +11710,7 @@ function VE(e, t, n) {
 		scope: "change"
 	}));
 }
-var HE = class {
+var BE = class {
 	#e;
 	stopped;
 	reason;
@@ -11729,7 +11723,7 @@ var HE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${GE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${UE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11753,26 +11747,26 @@ var HE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const UE = [
+const VE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function WE(e) {
-	let t = new HE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of UE) process.on(e, n);
+async function HE(e) {
+	let t = new BE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of VE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of UE) process.off(e, n);
+		for (let e of VE) process.off(e, n);
 		t.close();
 	}
 }
-function GE(e) {
+function UE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function KE(e, t, n) {
+async function WE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11782,41 +11776,41 @@ async function KE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : XE(f, [
+	return f.length === 0 ? new Map() : JE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await zo(u, vi),
+		...await Lo(u, gi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function qE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function GE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await WE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await QE(a, i, n);
+		}, c = o.get(r) ?? await XE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Qp(t), u = [];
+	}, l = e.publish ? t : Yp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => JE(t, l, {
+		let e = await c("report", t, () => KE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => YE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => qE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function JE(e, t, n) {
+async function KE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return YE(t);
+	if (e.endsWith(".json")) return qE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11824,81 +11818,81 @@ async function JE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function YE(e) {
+function qE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function XE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(oD))), a = new Map();
+async function JE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(iD))), a = new Map();
 	for (let t of e) {
-		let e = await oD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $E(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ZE(t, s));
+		let e = await iD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ZE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, YE(t, s));
 	}
 	return r;
 }
-function ZE({ option: e, path: t }, n) {
+function YE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function QE(e, t, n, r) {
+async function XE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await $E(e, n);
-		if (a !== void 0) return ZE(e, `cannot be written: it ${a}`);
-		let o = iD(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		eD(e.path, s) ? await Hr(e.path, i) : await li(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await ZE(e, n);
+		if (a !== void 0) return YE(e, `cannot be written: it ${a}`);
+		let o = nD(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		QE(e.path, s) ? await Hr(e.path, i) : await ci(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return ZE(e, `cannot be written: ${ri(t)}`);
+		return YE(e, `cannot be written: ${ri(t)}`);
 	}
 }
-async function $E({ path: e, is: t }, n) {
-	let r = t === "folder" && aD(n).includes(e), i = r ? e : iD(e, n);
+async function ZE({ path: e, is: t }, n) {
+	let r = t === "folder" && rD(n).includes(e), i = r ? e : nD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await gi(e, i);
+		let t = await mi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return nD(e);
+	if (t === "folder") return eD(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...eD(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(rD))).every(Boolean) ? void 0 : tD;
+	let o = [...a ? [e] : [], ...QE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(tD))).every(Boolean) ? void 0 : $E;
 }
-function eD(e, t) {
+function QE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const tD = "cannot be written: this user may not write there";
-async function nD(e) {
+const $E = "cannot be written: this user may not write there";
+async function eD(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? nD(P(e)) : t?.isDirectory() ? await rD(e) ? void 0 : tD : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? eD(P(e)) : t?.isDirectory() ? await tD(e) ? void 0 : $E : "is a file, or is below one. Choose a folder";
 }
-async function rD(e) {
+async function tD(e) {
 	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function iD(e, t) {
-	return aD(t).find((t) => yi(e, t));
+function nD(e, t) {
+	return rD(t).find((t) => _i(e, t));
 }
-function aD({ confined: e, working: t }) {
+function rD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function oD(e) {
+async function iD(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await Si(P(e)), Sr(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await bi(P(e)), Sr(e));
 }
 // src/run/run.ts
-function sD(e, t, n) {
-	return cD(n, async (r) => {
+function aD(e, t, n) {
+	return oD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Bo(e.projects, i);
-		return lD(e, [...t, ...a], r);
+		}, a = await Ro(e.projects, i);
+		return sD(e, [...t, ...a], r);
 	});
 }
-async function cD(e, t) {
+async function oD(e, t) {
 	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11910,10 +11904,10 @@ async function cD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(sm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(im(t, i)))
 	};
 	try {
-		return am({
+		return nm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11921,36 +11915,36 @@ async function cD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function lD(e, t, n) {
+async function sD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : dD(e, t, n), { stopping: l } = i, u = await qy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : lD(e, t, n), { stopping: l } = i, u = await Gy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => zE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Qv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => LE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Yv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => d_(e.variables)));
-	let g = await fD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await KE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => c_(e.variables)));
+	let g = await uD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await WE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: uD([
+		problems: cD([
 			...t,
 			...g.problems,
 			...h,
-			...at(t) ? [] : await Vo(_, a),
-			...await jo(v, a, l),
-			...Bb(x, b, y).map((t) => e.others.length > 0 ? {
+			...at(t) ? [] : await zo(_, a),
+			...await ko(v, a, l),
+			...Rb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Mb(ee, y),
+			...Ab(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11969,7 +11963,7 @@ async function lD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, w = () => n.target?.(S, ie), { lastApplied: ae } = n, oe = ae && r(() => ae(S, ie));
 	if (n.withoutSecrets) {
-		let t = await lb(e, C, d, w);
+		let t = await sb(e, C, d, w);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11982,7 +11976,7 @@ async function lD(e, t, n) {
 		if (C.problems = [...C.problems, ...e], at(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await w() : void 0;
-	C.problems = [...C.problems, ...sb(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...ab(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
@@ -11991,7 +11985,7 @@ async function lD(e, t, n) {
 	}, { runProject: de } = await import("./project3.js");
 	for (let t of d) se.push(await de(t, e, ue, n));
 	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Pb(ee, fe, y)];
+	C.problems = [...C.problems, ...Mb(ee, fe, y)];
 	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -12000,7 +11994,7 @@ async function lD(e, t, n) {
 		...re()
 	};
 }
-function uD(e) {
+function cD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12014,7 +12008,7 @@ function uD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function dD(e, t, n) {
+function lD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (at(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12030,7 +12024,7 @@ function dD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function fD({ kinds: e, plan: t, projects: n }, r) {
+async function uD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12038,7 +12032,7 @@ async function fD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await Oi(t, "The plan", r);
+	}), a = I(t, r), o = await Ei(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12046,7 +12040,7 @@ async function fD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => cm(t, e));
+		let t = c.plans.find(({ project: t }) => am(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12055,8 +12049,8 @@ async function fD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function pD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sD }) {
-	return WE(async (o) => {
+async function dD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aD }) {
+	return HE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12064,36 +12058,38 @@ async function pD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await mD(e, t, {
+		} : await fD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return gD(c, l, n);
+		if (c.matrix) return hD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = hD(f, p), h = await qE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = mD(f, p), h = await GE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = hD(m, h.problems), _ = i && [
+		}), g = mD(m, h.problems);
+		await pi(pD(c, g, s.folders));
+		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ps(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ds(g, n.exitsWithFindings(c));
 	});
 }
-async function mD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await hy(e, t, n);
+async function fD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await py(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await hy("validate", t, n);
+	let { settings: c, problems: l } = await py("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12104,14 +12100,21 @@ async function mD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function hD(e, t) {
+function pD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+	return [...[
+		...r.map((e) => F(i.displayRoot, e)),
+		...n,
+		t ?? []
+	].flat().map((e) => P(e)), e ?? []].flat();
+}
+function mD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function gD({ projects: e }, t, n) {
+function hD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { cb as $, Bo as $n, wi as $r, Th as $t, tx as A, Hs as An, Zi as Ar, w_ as At, Lb as B, is as Bn, zi as Br, Xg as Bt, mS as C, Xs as Cn, La as Cr, q_ as Ct, xx as D, mc as Dn, pa as Dr, G_ as Dt, mx as E, Js as En, la as Er, W_ as Et, qb as F, Ms as Fn, Yi as Fr, h_ as Ft, Vb as G, es as Gn, Ii as Gr, Ug as Gt, Nb as H, cs as Hn, Mi as Hr, t_ as Ht, Qb as I, ws as In, L as Ir, Zg as It, Tb as J, $o as Jn, Ti as Jr, xg as Jt, Cb as K, Yo as Kn, vi as Kr, Wg as Kt, Zb as L, hs as Ln, Vi as Lr, qg as Lt, cx as M, B as Mn, $i as Mr, g_ as Mt, Yb as N, Vs as Nn, na as Nr, d_ as Nt, Tx as O, Bs as On, fa as Or, z_ as Ot, Xb as P, Ps as Pn, Gi as Pr, C_ as Pt, fb as Q, Ro as Qn, I as Qr, Rh as Qt, Pb as R, ss as Rn, Hi as Rr, Gg as Rt, pS as S, Ec as Sn, Fa as Sr, ev as St, Q as T, sc as Tn, _a as Tr, Q_ as Tt, Mb as U, ds as Un, Pi as Ur, e_ as Ut, zb as V, os as Vn, Ri as Vr, $g as Vt, Bb as W, Qo as Wn, Fi as Wr, Qg as Wt, _b as X, ns as Xn, ki as Xr, vg as Xt, gb as Y, ts as Yn, yi as Yr, ag as Yt, pb as Z, zo as Zn, ji as Zr, _g as Zt, KC as _, oi as _i, bp as _n, Xa as _r, X as _t, QE as a, gi as ai, Zp as an, z as ar, qy as at, YS as b, qr as bi, Cf as bn, Ya as br, dv as bt, BE as c, fi as ci, Vp as cn, ho as cr, Iy as ct, JT as d, li as di, Mp as dn, yo as dr, hy as dt, Ci as ei, Um as en, To as er, tb as et, YT as f, Zr as fi, Y as fn, ao as fr, sy as ft, QC as g, ni as gi, Sp as gn, oo as gr, Qv as gt, Ew as h, ai as hi, wp as hn, lo as hr, $v as ht, KE as i, Di as ii, om as in, po as ir, Yy as it, lx as j, V as jn, Xi as jr, x_ as jt, yx as k, zs as kn, sa as kr, R_ as kt, VE as l, ui as li, zp as ln, So as lr, My as lt, mw as m, Qr as mi, kp as mn, co as mr, ey as mt, cD as n, Si as ni, pm as nn, Eo as nr, ob as nt, HE as o, mi as oi, Yp as on, uo as or, Wy as ot, pw as p, Xr as pi, Fp as pn, so as pr, ry as pt, wb as q, Xo as qn, xi as qr, Lg as qt, XE as r, bi as ri, cm as rn, R as rr, Ky as rt, WE as s, pi as si, Gp as sn, fo as sr, Vy as st, pD as t, Oi as ti, fm as tn, Io as tr, nb as tt, RE as u, di as ui, Bp as un, xo as ur, _y as ut, kC as v, ri as vi, Hf as vn, Za as vr, Mv as vt, bx as w, Cc as wn, ka as wr, Y_ as wt, $ as x, Gr as xi, Dc as xn, Ea as xr, ov as xt, AC as y, Jr as yi, Wf as yn, za as yr, sv as yt, Ob as z, ps as zn, Bi as zr, Jg as zt };
+export { ob as $, Ro as $n, Si as $r, Sh as $t, $b as A, Bs as An, Yi as Ar, x_ as At, Fb as B, ns as Bn, Li as Br, qg as Bt, fS as C, Js as Cn, Fa as Cr, W_ as Ct, yx as D, fc as Dn, da as Dr, H_ as Dt, fx as E, Ks as En, sa as Er, V_ as Et, Gb as F, As as Fn, qi as Fr, f_ as Ft, zb as G, Qo as Gn, Pi as Gr, Bg as Gt, jb as H, os as Hn, Ai as Hr, Qg as Ht, Xb as I, Ss as In, L as Ir, Jg as It, Cb as J, Zo as Jn, Ci as Jr, vg as Jt, xb as K, qo as Kn, gi as Kr, Vg as Kt, Yb as L, ps as Ln, zi as Lr, Wg as Lt, ox as M, B as Mn, Zi as Mr, p_ as Mt, qb as N, zs as Nn, ea as Nr, c_ as Nt, Cx as O, Rs as On, ua as Or, I_ as Ot, Jb as P, Ms as Pn, Ui as Pr, b_ as Pt, ub as Q, Io as Qn, I as Qr, Fh as Qt, Mb as R, as as Rn, Bi as Rr, Hg as Rt, dS as S, wc as Sn, Na as Sr, Z_ as St, Q as T, ac as Tn, ha as Tr, Y_ as Tt, Ab as U, ls as Un, Mi as Ur, Zg as Ut, Lb as V, is as Vn, Ii as Vr, Xg as Vt, Rb as W, Xo as Wn, Ni as Wr, Yg as Wt, hb as X, es as Xn, Di as Xr, hg as Xt, mb as Y, $o as Yn, _i as Yr, ng as Yt, db as Z, Lo as Zn, ki as Zr, mg as Zt, WC as _, oi as _i, _p as _n, Ja as _r, Z as _t, XE as a, mi as ai, Jp as an, z as ar, Gy as at, qS as b, qr as bi, bf as bn, qa as br, cv as bt, RE as c, di as ci, Rp as cn, po as cr, Py as ct, KT as d, ci as di, kp as dn, _o as dr, py as dt, xi as ei, Bm as en, Co as er, $y as et, qT as f, Zr as fi, X as fn, ro as fr, ay as ft, XC as g, ni as gi, yp as gn, io as gr, Yv as gt, ww as h, ai as hi, xp as hn, so as hr, Xv as ht, WE as i, Ti as ii, rm as in, uo as ir, qy as it, sx as j, V as jn, Ji as jr, v_ as jt, _x as k, Ls as kn, aa as kr, F_ as kt, zE as l, li, Ip as ln, bo as lr, Ay as lt, fw as m, Qr as mi, Ep as mn, oo as mr, Zv as mt, oD as n, bi as ni, um as nn, wo as nr, ib as nt, BE as o, pi as oi, Kp as on, co as or, Hy as ot, dw as p, Xr as pi, Mp as pn, ao as pr, ty as pt, Sb as q, Jo as qn, yi as qr, Pg as qt, JE as r, vi as ri, am as rn, R as rr, Wy as rt, HE as s, fi as si, Hp as sn, lo as sr, zy as st, dD as t, Ei as ti, lm as tn, Po as tr, eb as tt, IE as u, ui, Lp as un, yo as ur, hy as ut, DC as v, ri as vi, zf as vn, Ya as vr, kv as vt, vx as w, xc as wn, Da as wr, K_ as wt, $ as x, Gr as xi, Tc as xn, wa as xr, rv as xt, OC as y, Jr as yi, Vf as yn, La as yr, iv as yt, Eb as z, ds as zn, Ri as zr, Gg as zt };

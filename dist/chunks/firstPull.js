@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => V(e)))) await ee(t);
+	await ee(e.map(({ path: e }) => V(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,

@@ -1,12 +1,12 @@
-import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, K as s, Kr as c, Nt as l, Qn as u, Qr as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, _i as y, bn as b, br as x, d as S, dn as C, dt as w, en as T, fn as E, hn as D, in as O, ir as ee, it as te, jr as k, l as ne, nr as re, nt as ie, or as A, ri as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, wt as pe, z as me } from "./engine.js";
-import { Ai as he, Ct as ge, Gt as _e, It as j, Lt as ve, Ot as M, Rt as ye, St as N, Ut as be, Vt as xe, W as Se, Yt as Ce, Zt as we, an as Te, j as Ee, jt as De, on as Oe, yi as ke, zt as Ae } from "./start.js";
-import { D as je, E as Me, _ as Ne, a as Pe, b as Fe, c as Ie, d as Le, f as Re, g as ze, h as Be, i as Ve, l as He, m as Ue, n as We, o as Ge, p as Ke, s as qe, t as Je, v as Ye, w as Xe, x as Ze, y as Qe } from "./firstPull.js";
-import { S as P, _ as F, b as $e, d as I, h as L, p as R, w as z, x as et } from "./wire.js";
-import { c as tt, d as nt, h as rt, l as it, u as at, x as ot, y as st } from "./project.js";
-import { C as ct, E as lt, O as B, S as ut, T as V, b as dt, k as ft, r as pt } from "./yaml.js";
-import { s as mt } from "./writtenFiles.js";
-import { resolve as H } from "node:path";
-import { realpath as ht } from "node:fs/promises";
+import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, K as s, Kr as c, Nt as l, Qn as u, Qr as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, _i as y, bn as b, br as x, d as S, dn as C, dt as w, en as T, fn as E, hn as D, in as O, ir as k, it as ee, jr as te, l as A, nr as ne, nt as re, oi as ie, or as ae, ri as oe, rr as se, rt as ce, s as le, sn as ue, st as de, ur as fe, vr as pe, wt as me, z as he } from "./engine.js";
+import { Ai as ge, Ct as _e, Gt as ve, It as j, Lt as ye, Ot as M, Rt as be, St as N, Ut as xe, Vt as Se, W as Ce, Yt as we, Zt as Te, an as Ee, j as De, jt as Oe, on as ke, yi as Ae, zt as je } from "./start.js";
+import { D as Me, E as Ne, _ as Pe, a as Fe, b as Ie, c as Le, d as Re, f as ze, g as Be, h as Ve, i as He, l as Ue, m as We, n as Ge, o as Ke, p as qe, s as Je, t as Ye, v as Xe, w as Ze, x as Qe, y as $e } from "./firstPull.js";
+import { S as P, _ as F, b as et, d as I, h as L, p as R, w as z, x as tt } from "./wire.js";
+import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
+import { C as lt, E as ut, O as B, S as dt, T as V, b as ft, k as pt, r as mt } from "./yaml.js";
+import { s as ht } from "./writtenFiles.js";
+import { dirname as gt, resolve as H } from "node:path";
+import { realpath as _t } from "node:fs/promises";
 // src/yaml/layout.ts
 function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
@@ -22,14 +22,14 @@ function K(e, t) {
 	return e.slice(U(e, t), t).trim() === "";
 }
 function q(e, t) {
-	return t < e.length && gt(e.slice(t, W(e, t))) === "";
+	return t < e.length && vt(e.slice(t, W(e, t))) === "";
 }
-function gt(e) {
+function vt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const _t = new Set([
+const yt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -37,23 +37,23 @@ const _t = new Set([
 	"map-value-ind"
 ]);
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !vt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !bt(e)) : [];
 }
-function vt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => _t.has(e));
+function bt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => yt.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => _t.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? yt(i) : X(e)
+		start: (t.find(({ type: e }) => yt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? xt(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => _t.has(e));
-	return r ? r.offset + r.source.length : t ? yt(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => yt.has(e));
+	return r ? r.offset + r.source.length : t ? xt(t) : e.at(-1)?.offset ?? 0;
 }
-function yt(e) {
+function xt(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
@@ -63,19 +63,19 @@ function yt(e) {
 	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
 function Z({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : gt(n);
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : vt(n);
 	return {
-		end: e + (s ? i + c : gt(i + c)).length,
+		end: e + (s ? i + c : vt(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function bt(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : bt(J(e).at(-1)?.value);
+function St(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : St(J(e).at(-1)?.value);
 }
-function xt(e, t) {
+function Ct(e, t) {
 	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -85,7 +85,7 @@ function xt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = yt(n);
+	let { offset: i } = n, a = xt(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
@@ -117,41 +117,41 @@ function xt(e, t) {
 		lines: void 0
 	};
 }
-function St(e, t, n) {
-	let r = Et(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function wt(e, t, n) {
+	let r = Ot(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = Tt(e, t);
+		let t = U(e, a - 1), n = Dt(e, t);
 		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, Et(t, 0)), a = W(e, r ? Y(r).end : 0);
+	let r = t[n], i = G(e, Ot(t, 0)), a = W(e, r ? Y(r).end : 0);
 	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = Tt(e, t);
+		let n = Dt(e, t);
 		if (n !== void 0 && n > i) a = W(e, t);
 		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function Ct(e, t, n) {
+function Tt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = wt(e, t, i, a);
+		let s = Et(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function wt(e, t, n, r) {
-	let i = t[r + 1], a = Et(t, n);
+function Et(e, t, n, r) {
+	let i = t[r + 1], a = Ot(t, n);
 	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = St(e, t, n), c = () => q(e, U(e, s - 1)), l = bt(t[n - 1]?.value);
+	let o = Q(e, t, r), s = wt(e, t, n), c = () => q(e, U(e, s - 1)), l = St(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
 		for (; s > r && c();) s = U(e, s - 1);
@@ -162,22 +162,22 @@ function wt(e, t, n, r) {
 		end: o
 	};
 }
-function Tt(e, t) {
+function Dt(e, t) {
 	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Et(e, t) {
+function Ot(e, t) {
 	let n = e[t];
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Dt(e, t, n, r) {
+function kt(e, t, n, r) {
 	let i = b(e, t);
 	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Ot(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = At(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...F(a) && a,
 		[n]: s
 	};
@@ -185,24 +185,24 @@ function Dt(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = At(t), { changed: u, refused: d } = Ft(l, {
+	let l = Mt(t), { changed: u, refused: d } = Lt(l, {
 		list: n,
 		rows: o
 	}, a, c);
 	if (d) return {
 		is: "refused",
-		problems: [Nt(i, d)]
+		problems: [Ft(i, d)]
 	};
-	let f = Mt(u, l), p = b(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	let f = Pt(u, l), p = b(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
 	return z(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Nt(i, Pt(m, c))]
+		problems: [Ft(i, It(m, c))]
 	};
 }
-function Ot({ value: e, span: t }, n, r) {
+function At({ value: e, span: t }, n, r) {
 	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -214,7 +214,7 @@ function Ot({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? kt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? jt(n, e.language, e.value) : {
 			...F(n) && n,
 			[e.field]: e.value
 		};
@@ -225,7 +225,7 @@ function Ot({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function kt(e, t, n) {
+function jt(e, t, n) {
 	let r = P(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -243,8 +243,8 @@ function kt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function At(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = pt(a, {
+function Mt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = mt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -255,20 +255,20 @@ function At(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: jt(o, a)
+		style: Nt(o, a)
 	};
 }
-function jt(e, t) {
+function Nt(e, t) {
 	let n = {}, r = 0;
-	dt(e, {
+	ft(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = ct(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			ft(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			pt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
@@ -289,45 +289,45 @@ function jt(e, t) {
 		isJson: a
 	};
 }
-function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Nt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Te(e, t, n) : Oe(e, t, n);
+function Ft({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ee(e, t, n) : ke(e, t, n);
 	return M("not-editable", i, { place: a });
 }
-function Pt(e, t) {
+function It(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!z(t, i)) return [e, ...Pt(t, i)];
+		if (!z(t, i)) return [e, ...It(t, i)];
 	}
 	return [];
 }
-function Ft(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = It(o), u = new Map(), d = Xe(s, h), f = [];
+function Lt(e, { list: t, rows: n }, r, i) {
+	let { text: a, document: o, style: s } = e, c = [], l = Rt(o), u = new Map(), d = Ze(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Se(a, c),
+		changed: Ce(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
 		let { node: n, old: r } = e;
-		if (ut(n)) {
+		if (dt(n)) {
 			m(n, t) || w(e, t);
 			return;
 		}
 		n?.anchor && u.set(n, t);
 		let i = z(r, t);
 		if (i && l.size === 0) return;
-		let a = V(n) ? g(e, n, t) : ft(n) ? _(e, n, t) : void 0;
+		let a = V(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
@@ -335,7 +335,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		return r !== void 0 && z(r, t);
 	}
 	function h(e) {
-		return ut(e) ? l.get(e) : e;
+		return dt(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
@@ -343,8 +343,8 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: P(e.old, r[o] ?? "") ?? null,
-			node: Lt(n),
-			key: Lt(t),
+			node: zt(n),
+			key: zt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -363,12 +363,12 @@ function Ft(e, { list: t, rows: n }, r, i) {
 	function _(e, r, i) {
 		let o = e.old;
 		if (!Array.isArray(i) || o.length === 0) return;
-		let s = e.path.length === 1 && e.path[0] === t ? n : Bt(o, i);
+		let s = e.path.length === 1 && e.path[0] === t ? n : Ht(o, i);
 		if (!s) return;
 		let c = e.inFlow || r.flow === !0, l = J(r.srcToken), u = r.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: o[n] ?? null,
-			node: Lt(t),
+			node: zt(t),
 			item: l[n],
 			inFlow: c
 		})), d = u.map(() => void 0), f = [], p = -1;
@@ -400,7 +400,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 	}
 	function y({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!ut(e)) e?.anchor && u.set(e, n);
+		if (!dt(e)) e?.anchor && u.set(e, n);
 		else if (!m(e, n) && e.range) {
 			let [t = ""] = d.added({
 				name: n,
@@ -410,7 +410,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = lt(e) ? h(e) : void 0;
+		let t = ut(e) ? h(e) : void 0;
 		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
@@ -425,7 +425,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => d.added(n, Rt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => d.added(n, Bt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !S(s, r)) && E(s.end, s.end, r.map((e) => `, ${e}`).join("")) : E(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
@@ -441,27 +441,27 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		if (!c || !l) return;
 		let u = Y(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(Y(p).end, Y(l).start)), h = i.map((e) => e === void 0);
 		o.size === 0 && !h.includes(!1) && e && E(X(e), X(e), " []");
-		let g = Ct(a, s, h);
+		let g = Tt(a, s, h);
 		for (let e of new Set(g.values())) E(e.start, e.end, "");
 		for (let [e, r] of o) {
 			e < 0 && !K(a, u) && f.push(t);
-			let i = g.get(e), o = i ? i.end : e < 0 ? St(a, s, 0) : Q(a, s, e), c = bt(s[i ? i.from - 1 : e]?.value);
+			let i = g.get(e), o = i ? i.end : e < 0 ? wt(a, s, 0) : Q(a, s, e), c = St(s[i ? i.from - 1 : e]?.value);
 			D(o, o, r.flatMap((t) => {
-				let r = d.added(t, Rt(n, e), !1);
+				let r = d.added(t, Bt(n, e), !1);
 				return m && !c ? ["", ...r] : r;
 			}), G(a, u));
 		}
 	}
 	function w(e, t) {
-		let { node: n, item: r, path: i } = e, o = r && xt(a, r);
+		let { node: n, item: r, path: i } = e, o = r && Ct(a, r);
 		if (!o) {
 			f.push(i);
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = B(n) && typeof t == "string" && l?.source === "!!str";
-		l && !u && E(l.offset - zt(a, l.offset), l.offset + l.source.length, "");
+		l && !u && E(l.offset - Vt(a, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...p] = T(e, t, o);
-		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : zt(a, s.start)), s.end, d);
+		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : Vt(a, s.start)), s.end, d);
 		let { start: m, end: h } = c ?? {
 			start: W(a, s.end),
 			end: W(a, s.end)
@@ -494,9 +494,9 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		E(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 }
-function It(e) {
+function Rt(e) {
 	let t = new Map(), n = new Map();
-	return dt(e, {
+	return ft(e, {
 		Value: (e, t) => {
 			t.anchor && n.set(t.anchor, t);
 		},
@@ -506,20 +506,20 @@ function It(e) {
 		}
 	}), t;
 }
-function Lt(e) {
-	return lt(e) ? e : void 0;
+function zt(e) {
+	return ut(e) ? e : void 0;
 }
-function Rt(e, t) {
+function Bt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(lt);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
 }
-function zt(e, t) {
+function Vt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Bt(e, t) {
+function Ht(e, t) {
 	let n = {
 		comparator: z,
 		maxEditLength: 1e3
@@ -539,8 +539,8 @@ function Bt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Vt(e, t) {
-	let { textFiles: n, base: i } = t, a = new Jt(t), o = [], s = [], c = [];
+function Ut(e, t) {
+	let { textFiles: n, base: i } = t, a = new Xt(t), o = [], s = [], c = [];
 	for (let t of e) {
 		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, i, l) : void 0, m = p?.path ?? r(e, i, l);
 		if (p || f !== void 0 && n.has(m)) s.push({
@@ -571,9 +571,9 @@ function Vt(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Ht(t, e, a)
+			edits: Wt(t, e, a)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : qt(e.after);
+			let a = typeof e.after == "string" ? e.after : Yt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -598,17 +598,17 @@ function Vt(e, t) {
 	return {
 		edits: o,
 		sources: l,
-		problems: [...Ut(c), ...Wt(l, i)]
+		problems: [...Gt(c), ...Kt(l, i)]
 	};
 }
-function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(qt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(Yt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -618,9 +618,9 @@ function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Ut(e) {
+function Gt(e) {
 	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = et([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${se(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -628,7 +628,7 @@ function Ut(e) {
 		});
 	});
 }
-function Wt(e, t) {
+function Kt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -645,12 +645,12 @@ function Wt(e, t) {
 		});
 	});
 }
-function Gt(e, t, n) {
+function qt(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Dt(e, o, n, i);
+		let s = kt(e, o, n, i);
 		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -660,7 +660,7 @@ function Gt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = S(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, ve(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, ye(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -694,7 +694,7 @@ function Gt(e, t, n) {
 		problems: r
 	};
 }
-function Kt(e, t, n, r) {
+function Jt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -720,11 +720,11 @@ function Kt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function qt(e) {
+function Yt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Jt = class {
+var Xt = class {
 	given;
 	known = new Map();
 	texts;
@@ -775,7 +775,7 @@ var Jt = class {
 			textFile: t,
 			code: j(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Yt(f, i) && !Yt(c, i))) return f;
+		if (f && (!c || Zt(f, i) && !Zt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -784,37 +784,37 @@ var Jt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, we(t, re(t, n)));
+			return H(t.folder, Te(t, ne(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = re(t, H(this.given.folders.displayRoot, e)), i = Ae(t.files) ? _e(t, r, n) : void 0;
+		let r = ne(t, H(this.given.folders.displayRoot, e)), i = je(t.files) ? ve(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Ce(e, t) && Ae(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		if (we(e, t) && je(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = j(e, n);
-		if (!Xt.test(r) || xe(e, t) !== n) return;
+		if (!Qt.test(r) || Se(e, t) !== n) return;
 		let i = H(e.folder, t), a = d(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				...be(e, t)
+				...xe(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
 		};
 	}
 };
-function Yt({ textFile: e }, t) {
+function Zt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Xt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -822,8 +822,8 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Zt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Pe(t.project, r.pulledLanguages ?? Ve), l = {
+async function $t(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Fe(t.project, r.pulledLanguages ?? He), l = {
 		project: t.project,
 		rules: {
 			...o,
@@ -837,14 +837,14 @@ async function Zt(e, t, n) {
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await it(e, t, l.rules, {
+	}, h = await at(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && ie(t, {
+		applied: d && (() => d(u, m).then((t) => t && re(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: se({
+		manifests: ce({
 			declared: e,
 			manifests: u
 		}),
@@ -861,7 +861,7 @@ async function Zt(e, t, n) {
 		unmatched: []
 	};
 	let _ = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => me(o.filter, {
+		let r = ({ declared: e, live: n }) => he(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -875,12 +875,12 @@ async function Zt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Be(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ve(t, e, o))
 		};
-	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Qt(e, t, l)), b = [
+	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => en(e, t, l)), b = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...nt(h.keptTexts, {
+		...rt(h.keptTexts, {
 			reasons: h.reasons,
 			takenBack: h.takenBack,
 			writes: !1,
@@ -891,10 +891,10 @@ async function Zt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	I(b, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = Qe(h.keptTexts, l);
-	for (let t of g(o.accept, [e])) I(b, en(t, h.keptTexts, n.settings.projects.length === 1));
-	let C = Vt(x, {
+	I(b, tn([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = $e(h.keptTexts, l);
+	for (let t of g(o.accept, [e])) I(b, nn(t, h.keptTexts, n.settings.projects.length === 1));
+	let C = Ut(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
@@ -902,21 +902,21 @@ async function Zt(e, t, n) {
 	I(b, C.problems);
 	let T = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
-		let f = Ye(e, d, l, i.fields ?? []), p = Ke(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Be(e, t, o));
+		let f = Xe(e, d, l, i.fields ?? []), p = qe(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ve(e, t, o));
 		if (I(w, p.edits), I(T, p.kept), I(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await on(e, s, u, {
+				let t = await cn(e, s, u, {
 					rules: o,
 					options: i
 				});
 				I(w, t.edits), I(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = Pe(t.project, r.pulledLanguages), o = {
+				let a = Fe(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ue(n.manifests[e.plural]), u = nn(e, m, {
+				}, c = We(n.manifests[e.plural]), u = an(e, m, {
 					declared: s,
 					live: t,
 					context: l,
@@ -924,7 +924,7 @@ async function Zt(e, t, n) {
 				}, c);
 				I(w, u.edits), I(b, u.problems), I(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${ee(n.length, e.name)} of the project: ${A(n, 3)}. To declare what is new: ${t}`;
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${k(n.length, e.name)} of the project: ${ae(n, 3)}. To declare what is new: ${t}`;
 				b.push(M("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
@@ -936,46 +936,46 @@ async function Zt(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: x,
-		kept: [...Re(S), ...T],
+		kept: [...ze(S), ...T],
 		problems: b,
 		unmatched: v
 	};
 }
-function Qt(e, t, n) {
+function en(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = k(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = te(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
 			...c,
-			...pe(e, t, n),
+			...me(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !l.has(e) && he(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !l.has(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function $t(e) {
+function tn(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${A(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${ae(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function en(e, n, r) {
+function nn(e, n, r) {
 	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${de(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${fe(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [M("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function tn(e, t, n) {
+function rn(e, t, n) {
 	let r = p(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
 		e,
 		t,
@@ -1005,18 +1005,18 @@ function tn(e, t, n) {
 		changes: a
 	};
 }
-function nn(e, t, n, r) {
+function an(e, t, n, r) {
 	let { declared: i, live: a, context: s, wanted: c } = n, l = a.objects[e.plural];
 	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = Ne(e, t, {
+	let u = Pe(e, t, {
 		live: l,
 		context: s,
 		declared: i
-	}, c), d = i.filter(({ from: e }) => e === void 0), f = Fe(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
+	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ie(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1026,7 +1026,7 @@ function nn(e, t, n, r) {
 			m.push(t);
 			continue;
 		}
-		let a = rn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = on(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: e.plural,
 			path: i,
@@ -1040,31 +1040,31 @@ function nn(e, t, n, r) {
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...ze(u.left), ...an(e, m, r)]
+		problems: [...Be(u.left), ...sn(e, m, r)]
 	};
 }
-function rn(e, { entry: t, fixed: n }, r) {
+function on(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && z(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function an(e, t, n) {
+function sn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${A(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ae(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function on(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(sn), s = a.filter((e) => !sn(e)).map((t) => cn(e, t)), c = Ze(e, o, t.filter(sn).length, r);
+async function cn(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(ln), s = a.filter((e) => !ln(e)).map((t) => un(e, t)), c = Qe(e, o, t.filter(ln).length, r);
 	if (o.length === 0 || N(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ee(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${De(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1082,10 +1082,10 @@ async function on(e, t, n, { rules: r, options: i }) {
 		problems: [M("not-confirmed", f, { scope: "project" })]
 	};
 }
-function sn(e) {
+function ln(e) {
 	return $(e).length === 0;
 }
-function cn(e, t) {
+function un(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return E(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
@@ -1093,30 +1093,30 @@ function cn(e, t) {
 	});
 }
 // src/pull/pull.ts
-async function ln(e, t, n, r) {
-	return un(e, t, n, r).catch((e) => {
+async function dn(e, t, n, r) {
+	return fn(e, t, n, r).catch((e) => {
 		let n = y(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function un(t, n, r, a) {
+async function fn(t, n, r, a) {
 	let o = {
 		...a,
 		signal: a.cancellation.stopping
 	}, s = await e(t.projects, o), c = [
 		...n,
-		...qe(t.kinds, r, a),
+		...Je(t.kinds, r, a),
 		...s
 	];
 	if (N(c)) return { problems: c };
 	let { projects: l } = t;
 	for (let e of l) {
-		if (!e.manifests || await Je(e.manifests, e)) continue;
+		if (!e.manifests || await Ye(e.manifests, e)) continue;
 		if (l.length > 1) return { problems: [...c, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = e.rules;
 		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
-		let o = await We(t, e, e.manifests, r, a);
+		let o = await Ge(t, e, e.manifests, r, a);
 		return {
 			...o,
 			problems: [...c, ...o.problems]
@@ -1126,23 +1126,23 @@ async function un(t, n, r, a) {
 	let u = [], d = [], p = [], m = [];
 	for (let e of l) {
 		if (a.cancellation.stopped) break;
-		let n = await dn(t, e, r, a);
+		let n = await pn(t, e, r, a);
 		I(c, n.problems), n.later && u.push(n.later), I(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
 	return I(c, f(h, p, m)), l.length > 1 && m.length === l.length && I(c, v("--accept", g, m)), {
-		problems: ge(c),
+		problems: _e(c),
 		later: u,
 		written: d,
-		at: $e(u.map((e) => e.at))
+		at: et(u.map((e) => e.at))
 	};
 }
-async function dn(e, t, n, r) {
+async function pn(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = rt(t, e.apiUrl, r);
+	let o = it(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: d } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await ot(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
+	let { reading: s, now: d } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
 		...t.manifests,
 		kinds: g,
 		texts: t.manifests.texts.map((e) => ({
@@ -1151,68 +1151,70 @@ async function dn(e, t, n, r) {
 		}))
 	}, x = await u(b, t, {}, c);
 	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${et(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		let e = `There is no manifest of ${tt(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = d(), C = [], w = [], T = await te(t, b, e.usable, i, {
+	let S = d(), C = [], w = [], T = await ee(t, b, e.usable, i, {
 		...r,
 		signal: a.stopping,
-		findProject: ({ id: e }) => ot(s, e),
-		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !b.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && Ae(r)) || (w.push(e), !1)
+		findProject: ({ id: e }) => st(s, e),
+		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !b.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && je(r)) || (w.push(e), !1)
 	});
 	if (r.onProgress?.(void 0), !T) return { problems: [] };
-	let { declared: E, files: D, textFiles: O } = T;
-	r.onSecrets(l(E.variables));
-	let ee = O.size === 0 && !n.isNew, k = [
+	let E = T.manifests.map((e) => gt(H(i.displayRoot, e)));
+	await ie([...E, e.backupDir ?? []].flat());
+	let { declared: D, files: O, textFiles: k } = T;
+	r.onSecrets(l(D.variables));
+	let te = k.size === 0 && !n.isNew, A = [
 		...T.problems,
-		...ee ? w.filter(({ code: e }) => e === "no-manifest") : [],
-		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [E]), ...m(t.rules.filter, [E])],
-		...Ie(b.kinds, n, D)
+		...te ? w.filter(({ code: e }) => e === "no-manifest") : [],
+		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [D]), ...m(t.rules.filter, [D])],
+		...Le(b.kinds, n, O)
 	];
-	if (De(k)) return { problems: k };
+	if (Oe(A)) return { problems: A };
 	try {
-		let i = await st(s, t.id, {
-			kinds: g.filter(({ plural: e }) => E.entries[e]),
+		let i = await ct(s, t.id, {
+			kinds: g.filter(({ plural: e }) => D.entries[e]),
 			languages: (e) => {
 				S = d();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: b.texts
-				}, i = Ge(e, mn(E, e, t), r);
+				}, i = Ke(e, gn(D, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...k, i.problem] };
+		if (!i.ok) return { problems: [...A, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, c = ue({
-			declared: E,
-			textFiles: O
+		let { project: o } = i.value, c = de({
+			declared: D,
+			textFiles: k
 		}, o);
-		if (c.length > 0) return { problems: [...k, ...c] };
-		let l = mn(E, o, t), u = {
+		if (c.length > 0) return { problems: [...A, ...c] };
+		let l = gn(D, o, t), u = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: D,
-			textFiles: O,
+			manifests: O,
+			textFiles: k,
 			rows: b.texts,
 			context: {
 				...r,
 				now: d
 			},
-			ownUser: at(s, t.id)
-		}, f = await Zt(l, i.value, {
+			ownUser: ot(s, t.id)
+		}, f = await $t(l, i.value, {
 			...u,
 			otherLanguages: C
-		}), p = [...k, ...f.problems];
-		if (De(f.problems) || a.stopped) return { problems: p };
-		let m = await fn(f, l, i.value, u, S), h = {
+		}), p = [...A, ...f.problems];
+		if (Oe(f.problems) || a.stopped) return { problems: p };
+		let m = await mn(f, l, i.value, u, S), h = {
 			unmatched: f.unmatched,
-			declared: E
+			declared: D
 		};
 		return {
 			...m,
@@ -1220,18 +1222,18 @@ async function dn(e, t, n, r) {
 			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...k, ...tt(e, a, {
-			declared: E,
+		return { problems: [...A, ...nt(e, a, {
+			declared: D,
 			settings: t
 		})] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Gt(r, e.edits, e.sources), { changed: u } = l;
+async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = qt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Re(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...ze(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1243,7 +1245,7 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: pn
+			comparison: hn
 		}
 	};
 	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
@@ -1251,39 +1253,39 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Le(u, s.folders), _ = await Me(g, s.folders);
-	if (_.length === 0 && !o.dryRun && I(_, await je(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Re(u, s.folders), _ = await Ne(g, s.folders);
+	if (_.length === 0 && !o.dryRun && I(_, await Me(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: tn(mn(m.declared, f, a), t, e.taken)
+		comparison: rn(gn(m.declared, f, a), t, e.taken)
 	}, y = new Set(v.comparison.changes.map(({ label: e }) => C(e)));
 	return {
-		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: A(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const pn = {
+const hn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function mn(e, t, { pulledLanguages: n }) {
-	return fe(e, t.baseLanguage, Pe(t, n ?? Ve));
+function gn(e, t, { pulledLanguages: n }) {
+	return pe(e, t.baseLanguage, Fe(t, n ?? He));
 }
 // src/commands/runs/pull.ts
-async function hn(e, t) {
-	return ce(async (n) => {
+async function _n(e, t) {
+	return le(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: i, problems: a } = await w("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = He(e, o, s && ((e) => s(e, n))), l = await ln(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = Ue(e, o, s && ((e) => s(e, n))), l = await dn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1294,22 +1296,22 @@ async function hn(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, g = c.dryRun ? void 0 : t.screen.width, _ = u ? [...h(u, m), ...mt(u, c.dryRun)] : [];
-		for (let e of ke(_, g)) t.print(e);
-		for (let e of gn(f ?? [], p, t)) t.print(e);
-		let v = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await ae(await ht(y), void 0);
+		}, g = c.dryRun ? void 0 : t.screen.width, _ = u ? [...h(u, m), ...ht(u, c.dryRun)] : [];
+		for (let e of Ae(_, g)) t.print(e);
+		for (let e of vn(f ?? [], p, t)) t.print(e);
+		let v = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await oe(await _t(y), void 0);
 		if (f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && l.at !== void 0 && !c.dryRun && b !== void 0) {
-			let e = l.written?.map(({ path: e }) => de(d(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(x(l.at))}`);
+			let e = l.written?.map(({ path: e }) => fe(d(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(De(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${fe(x(l.at))}`);
 		}
-		let { stopped: S } = n, C = S !== void 0 && !u && (f ?? []).length < i.projects.length, T = v && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = C ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
+		let { stopped: S } = n, C = S !== void 0 && !u && (f ?? []).length < i.projects.length, T = v && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = C ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? ue(D) : D, k = await t.reportPull?.({
 			...l,
 			problems: O
-		}, e, i, n.stopping) ?? [], te = [...O, ...ee];
-		return t.showProblems(te), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || N(te) ? 1 : i.detailedExitcode && v ? 2 : 0;
+		}, e, i, n.stopping) ?? [], ee = [...O, ...k];
+		return t.showProblems(ee), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || N(ee) ? 1 : i.detailedExitcode && v ? 2 : 0;
 	});
 }
-function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = O(c, o), u = !(i && l.hide_texts);
@@ -1321,4 +1323,4 @@ function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { hn as runPull };
+export { _n as runPull };

@@ -1,6 +1,6 @@
 /**
  * Writes a file whole or not at all: its text goes to a temporary file in the same folder, which then gets the name of the
- * file in one step. A run that is killed leaves a temporary file at most, and the next run that writes there removes it.
+ * file in one step. A run that is killed leaves a temporary file at most. {@link removeLeftovers} removes it a day later.
  */
 import { randomBytes } from "node:crypto";
 import { constants, link, lstat, open, readdir, readFile, realpath, rename, rm } from "node:fs/promises";
@@ -16,21 +16,21 @@ interface Options {
   check?: ((text: string) => void) | undefined;
 }
 
-/** What belongs to this process. */
-const RUN = randomBytes(6).toString("hex");
-/** No pattern for manifests matches the name, because it starts with a dot. The first number is the id of the process. */
-const TEMPORARY = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+/** No pattern for manifests matches the name, because it starts with a dot. */
+const TEMPORARY = /^\.lokaform-[0-9a-f]{24}\.part$/;
+/** No run takes so many milliseconds, so an older temporary file is of a run that was killed. */
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Writes a file, or replaces it. */
 export async function writeWhole(path: string, text: string, options: Options = {}): Promise<void> {
-  await removeLeftovers(dirname(path));
+  await removeLeftovers([dirname(path)]);
   const part = await writePart(path, text, options);
   await rename(part, path).finally(() => rm(part, { force: true }));
 }
 
 /** Writes a new file. False if there is such a file already: it is not replaced. */
 export async function writeNew(path: string, text: string, options: Options): Promise<boolean> {
-  await removeLeftovers(dirname(path));
+  await removeLeftovers([dirname(path)]);
   const part = await writePart(path, text, options);
   return takeNewName(part, path).finally(() => rm(part, { force: true }));
 }
@@ -42,7 +42,7 @@ export async function writePart(
   { mode, root, check }: Options,
 ): Promise<string> {
   const folder = dirname(path);
-  const part = join(folder, `.lokaform-${process.pid}-${RUN}-${randomBytes(6).toString("hex")}.part`);
+  const part = join(folder, `.lokaform-${randomBytes(12).toString("hex")}.part`);
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;
   const handle = await open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode ?? 0o666);
   try {
@@ -86,23 +86,15 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes the temporary files of runs that were killed. Those of a run that may still go on stay. */
-export async function removeLeftovers(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const [, pid, run] = TEMPORARY.exec(name) ?? [];
-    const isLeft =
-      pid !== undefined && run !== RUN && (Number(pid) === process.pid || !isRunning(Number(pid)));
-    if (isLeft) await rm(join(folder, name), { force: true }).catch(() => {});
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return !hasCode(error, "ESRCH");
-  }
+/** Removes the temporary files of Lokaform that are older than a day from these folders, and no other file. */
+export async function removeLeftovers(folders: Iterable<string>): Promise<void> {
+  for (const folder of new Set(folders))
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (!TEMPORARY.test(name)) continue;
+      const file = await lstat(join(folder, name)).catch(() => undefined);
+      const isOld = file?.isFile() === true && Date.now() - file.mtimeMs > DAY;
+      if (isOld) await rm(join(folder, name), { force: true }).catch(() => {});
+    }
 }
 
 /** Why a file is not written: the first link between a folder and a path below it, which is named relative to the folder. */

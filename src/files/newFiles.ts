@@ -30,7 +30,7 @@ export async function writeNewFiles(files: readonly NewFile[], folders: Folders)
   const parts: { file: NewFile; part: string }[] = [];
   const done: NewFile[] = [];
   let current = files[0];
-  for (const folder of new Set(files.map(({ path }) => dirname(path)))) await removeLeftovers(folder);
+  await removeLeftovers(files.map(({ path }) => dirname(path)));
   try {
     for (const file of files) {
       current = file;

@@ -1,4 +1,6 @@
 /** `pull`: live → manifests. It only reads from the service. */
+import { dirname, resolve } from "node:path";
+import { removeLeftovers } from "../files/atomicWrite.ts";
 import { findPaths, leftOutManifests } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { NEVER } from "../files/paths.ts";
@@ -153,6 +155,8 @@ async function pullLater(
   });
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
+  const written = manifests.manifests.map((path) => dirname(resolve(folders.displayRoot, path)));
+  await removeLeftovers([...written, settings.backupDir ?? []].flat());
   const { declared, files, textFiles } = manifests;
   context.onSecrets(secretsOf(declared.variables));
   // Without any file, the path is probably wrong.

@@ -1,10 +1,22 @@
 /** Files that are written whole or not at all, several together. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  lutimesSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type NewFile, writeNewFiles } from "../../src/files/newFiles.ts";
+import { inRepository, project, row } from "../pull/repository.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -59,17 +71,53 @@ test("two files with one path, and a file that somebody changed meanwhile, are f
   expect(readFileSync(join(folder, "old"), "utf8")).toBe("edited\n");
 });
 
-/** A file that a process of this kind could have left: `run` is what its names have in common. */
-const leftover = (pid: number, run = "0123456789ab") => `.lokaform-${pid}-${run}-ba9876543210.part`;
+const LEFTOVER = ".lokaform-0123456789abcdef01234567.part";
+const RECENT = ".lokaform-0123456789abcdef01234568.part";
 
-test("what a killed run left is removed by the next run that writes there, and nothing else", async () => {
-  const { pid: ended = 0 } = spawnSync("true");
-  const others = [leftover(process.ppid), ".keys.yaml.part", ".lokaform-1-a-b.part"];
-  for (const name of [leftover(ended), leftover(process.pid), ...others])
-    writeFileSync(join(folder, name), "");
+/** A file that was written so many hours ago. */
+function leave(path: string, hours: number): void {
+  writeFileSync(path, "");
+  const time = Date.now() / 1000 - hours * 3600;
+  utimesSync(path, time, time);
+}
+
+test("a temporary file that is older than a day is removed by the next run that writes there, and no other file", async () => {
+  const others = [".keys.yaml.part", ".lokaform-1-a-b.part", `x${LEFTOVER}`, LEFTOVER.toUpperCase()];
+  for (const name of [LEFTOVER, ...others]) leave(join(folder, name), 25);
+  leave(join(folder, RECENT), 23);
+  symlinkSync(join(folder, others[0] ?? ""), join(folder, LEFTOVER.replace("0123", "abcd")));
+  lutimesSync(join(folder, LEFTOVER.replace("0123", "abcd")), 0, 0);
+  mkdirSync(join(folder, LEFTOVER.replace("0123", "dcba")));
+  utimesSync(join(folder, LEFTOVER.replace("0123", "dcba")), 0, 0);
+  const before = names().filter((name) => name !== LEFTOVER);
   expect(await write(at("keys.yaml"))).toEqual([]);
-  expect(names()).toEqual([...others, "keys.yaml"].sort());
+  expect(names()).toEqual([...before, "keys.yaml"].sort());
 });
+
+const MANIFEST = "keys:\n  - key_name: cart.title\n    translations: { en: Cart }\n";
+const CART = { key_id: 1, key_name: "cart.title", translations: [row("en", { text: "Cart" })] };
+
+test.each(["plan", "apply --yes", "drift", "status", "validate", "pull"])(
+  "%s removes what an earlier run of the project left, if it is older than a day",
+  (line) =>
+    inRepository(
+      project([CART]),
+      async ({ folder, write, run, commit }) => {
+        write("l10n/keys.yaml", MANIFEST);
+        commit(1);
+        mkdirSync(join(folder, "lokaform-backup"));
+        const folders = ["l10n", "lokaform-backup"];
+        for (const path of folders) {
+          leave(join(folder, path, LEFTOVER), 25);
+          leave(join(folder, path, RECENT), 23);
+        }
+        expect((await run(line)).code).toBe(0);
+        for (const path of folders)
+          expect(readdirSync(join(folder, path)).filter((name) => name.startsWith("."))).toEqual([RECENT]);
+      },
+      'keys: ["l10n/keys.yaml"]\n',
+    ),
+);
 
 describe("a process that is ended while it writes", () => {
   const program = (limit: string, code: string) => {

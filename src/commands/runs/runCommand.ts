@@ -1,5 +1,8 @@
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
+import { dirname, resolve } from "node:path";
+import { removeLeftovers } from "../../files/atomicWrite.ts";
 import { writeFiles } from "../../files/outputs.ts";
+import type { Folders } from "../../files/paths.ts";
 import type { RunCommand } from "../../model/command.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { exitCode } from "../../report/exitCode.ts";
@@ -41,6 +44,7 @@ export async function runCommand(
       linkTo: settings.report.length === 0 ? undefined : await host.linkTo(published, settings),
     });
     const report = withProblems(published, files.problems);
+    await removeLeftovers(foldersOf(settings, report, sources.folders));
     const annotated = summary && [...problems, ...summary.found, ...unpublished, ...files.problems];
     await host.close(report, settings, files, annotated);
     return exitCode(report, host.exitsWithFindings(settings));
@@ -59,6 +63,12 @@ async function read(
   if (!missing) return { ...asked, problems: [...wrong, ...asked.problems] };
   const { settings, problems } = await readSettings("validate", raw, sources);
   return { settings, problems: [...wrong, ...problems, missing], withoutSecrets: true };
+}
+
+/** The folders in which an earlier run of the same project can have written. */
+function foldersOf({ backupDir, out, report: outputs }: Settings, { manifests }: Report, folders: Folders) {
+  const files = [...manifests.map((path) => resolve(folders.displayRoot, path)), ...outputs, out ?? []];
+  return [...files.flat().map((path) => dirname(path)), backupDir ?? []].flat();
 }
 
 function withProblems(report: Report, problems: readonly Problem[]): Report {

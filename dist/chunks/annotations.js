@@ -1,14 +1,14 @@
 import { C as e, d as t, h as n } from "./wire.js";
 import { A as r, D as i, Ht as a, I as o, L as s, N as c, Ot as l, T as u } from "./start.js";
-import { An as d, Cn as f, En as p, Jt as m, Ln as ee, Mn as h, Qr as te, Xt as ne, Yr as re, Yt as ie, Zt as ae, ar as oe, bi as se, jn as ce, ni as le, nn as ue, or as de, qt as fe, ri as pe, rr as me, tn as he, wn as ge, xi as _e, yi as ve } from "./engine.js";
-import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
+import { An as d, Ci as f, Cn as p, En as m, Jt as ee, Ln as h, Mn as te, Qr as ne, Si as re, Xt as ie, Yr as ae, Yt as oe, Zt as se, ar as ce, jn as le, ni as ue, nn as de, or as fe, qt as pe, ri as me, rr as he, tn as ge, vi as g, wi as _e, wn as ve } from "./engine.js";
+import { C as _, E as ye, S as v, T as be, _ as y, b as xe, c as Se, d as Ce, f as we, g as b, h as x, o as Te, p as Ee, t as De, v as S, w as C, x as w, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
-import { dirname as Pe, join as w, relative as Fe, resolve as T, sep as Ie } from "node:path";
-import * as E from "os";
+import { dirname as Pe, join as T, relative as Fe, resolve as E, sep as Ie } from "node:path";
+import * as D from "os";
 import * as Le from "crypto";
 import * as Re from "fs";
 import { inflateSync as ze } from "node:zlib";
-import { lstat as Be, readFile as D, readdir as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
+import { lstat as Be, readdir as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
 import { setTimeout as We } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
 function O(e) {
@@ -27,7 +27,7 @@ function k(e) {
 // node_modules/@actions/core/lib/command.js
 function A(e, t, n) {
 	let r = new Ge(e, t, n);
-	process.stdout.write(r.toString() + E.EOL);
+	process.stdout.write(r.toString() + D.EOL);
 }
 var Ge = class {
 	constructor(e, t, n) {
@@ -57,13 +57,13 @@ function Je(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!Re.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Re.appendFileSync(n, `${O(t)}${E.EOL}`, { encoding: "utf8" });
+	Re.appendFileSync(n, `${O(t)}${D.EOL}`, { encoding: "utf8" });
 }
 function Ye(e, t) {
 	let n = `ghadelimiter_${Le.randomUUID()}`, r = O(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${E.EOL}${r}${E.EOL}${n}`;
+	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
 }
 var Xe;
 (function(e) {
@@ -79,7 +79,7 @@ function Qe(e, t) {
 }
 function $e(e, t) {
 	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
-	process.stdout.write(E.EOL), A("set-output", { name: e }, O(t));
+	process.stdout.write(D.EOL), A("set-output", { name: e }, O(t));
 }
 function et(e) {
 	process.exitCode = Xe.Failure, nt(e);
@@ -97,7 +97,7 @@ function it(e, t = {}) {
 	A("notice", k(t), e instanceof Error ? e.toString() : e);
 }
 function at(e) {
-	process.stdout.write(e + E.EOL);
+	process.stdout.write(e + D.EOL);
 }
 // src/github/log.ts
 const ot = new o();
@@ -141,24 +141,24 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await pe(await le(T(r)), await le(T(t)));
+		let e = await me(await ue(E(r)), await ue(E(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await mt(w(e, ".git"))
+			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
 async function N(e, { root: t }) {
-	return t === void 0 ? e : w(e, Fe(await Ue(e), t));
+	return t === void 0 ? e : T(e, Fe(await Ue(e), t));
 }
 async function ft({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = w(r, t);
-		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		let a = T(r, t);
+		if (i !== "" && ae(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -167,14 +167,14 @@ function pt(e) {
 async function mt(e) {
 	let t = await ht(e);
 	if (t === void 0) return;
-	let n = await P(w(t, "HEAD"));
+	let n = await P(T(t, "HEAD"));
 	return n === void 0 ? void 0 : bt(t, n, yt);
 }
 async function ht(e) {
 	let t = await P(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : T(Pe(e), n.trimEnd());
+	return n === void 0 ? void 0 : E(Pe(e), n.trimEnd());
 }
 async function gt({ rest: e, at: t }, n) {
 	return (await e.git.getCommit({
@@ -183,33 +183,33 @@ async function gt({ rest: e, at: t }, n) {
 	})).data.parents.map(({ sha: e }) => e);
 }
 async function _t(e, t) {
-	let n = await ht(w(e, ".git"));
+	let n = await ht(T(e, ".git"));
 	if (n === void 0) return;
-	let r = w(await vt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = T(await vt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = ze(await D(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = ze(await g(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
 async function vt(e) {
-	let t = await P(w(e, "commondir"));
-	return t === void 0 ? e : T(e, t.trim());
+	let t = await P(T(e, "commondir"));
+	return t === void 0 ? e : E(e, t.trim());
 }
 const yt = 5;
 async function bt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return xt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await vt(e), a = await P(w(i, r));
-	return a === void 0 ? xt((await P(w(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bt(e, a, n - 1);
+	let i = await vt(e), a = await P(T(i, r));
+	return a === void 0 ? xt((await P(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bt(e, a, n - 1);
 }
 function xt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function P(e) {
-	return D(e, "utf8").catch(() => void 0);
+	return g(e, "utf8").catch(() => void 0);
 }
 function F({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -227,9 +227,9 @@ const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/report@/m
 };
 async function Et(e, t) {
-	let n = await Ve(w(t, Ct)).catch(() => []);
+	let n = await Ve(T(t, Ct)).catch(() => []);
 	for (let r of n.filter((e) => wt.test(e)).sort()) {
-		let n = await D(w(t, Ct, r), "utf8").catch(() => "");
+		let n = await g(T(t, Ct, r), "utf8").catch(() => "");
 		if (Tt[e].test(n)) return r;
 	}
 }
@@ -398,7 +398,7 @@ async function Gt(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const W = C("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = _`The plan before the merge:`;
+const W = w("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = v`The plan before the merge:`;
 function K(e) {
 	return Kt.exec(e)?.[0] ?? "";
 }
@@ -412,23 +412,23 @@ function Yt(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Xt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = S(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - v([
+	let { markers: i, sections: a, plan: o } = q(e), s = C(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - y([
 		s,
 		...c,
 		G
-	]).length - Math.min(o.length, 81) - 4), u = v([
+	]).length - Math.min(o.length, 81) - 4), u = y([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return v([u, S(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function Zt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return S(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
+		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
 function q(e) {
@@ -452,20 +452,20 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = fe(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = v([
-		_`## ${g(i)}`,
-		...a.map(g),
-		xe(o.map(g))
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = pe(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
+		v`## ${_(i)}`,
+		...a.map(_),
+		xe(o.map(_))
 	]), p = {
 		limit: n - (d.length + f.length + W.length + 150),
-		measure: b,
+		measure: x,
 		overflow: "the job summary has them"
-	}, m = y({
+	}, m = b({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, p);
-	return _`${d}\n${v([f, ...m])}\n${W}`;
+	return v`${d}\n${y([f, ...m])}\n${W}`;
 }
 // src/github/publishOptions.ts
 const $t = {
@@ -478,7 +478,7 @@ const $t = {
 	"pull-request"
 ];
 async function tn(e, t) {
-	let { context: n } = t, r = F(n), i = ee(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
+	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
 	if (r === void 0 || n.sha === "" || i) return $t;
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -504,7 +504,7 @@ async function tn(e, t) {
 	};
 }
 function nn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${me(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${me(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > rn && i,
@@ -686,7 +686,7 @@ async function gn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new se(t, i, (n) => xn(e, t, n));
+	return new f(t, i, (n) => xn(e, t, n));
 }
 async function _n(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -696,7 +696,7 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(hn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await yn(e, await t.idOf(e)), i = te(e, { displayRoot: n });
+			let r = await yn(e, await t.idOf(e)), i = ne(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -709,10 +709,10 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 }
 async function vn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await pe(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await me(Pe(e), n) !== void 0;
 }
 async function yn(e, t) {
-	let n = await D(e).catch(() => void 0);
+	let n = await g(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
@@ -731,9 +731,9 @@ function bn({ path: e, cause: t }) {
 	return `the file ${e} of the commit to compare with could not be read: ${U(t)}`;
 }
 async function xn(e, t, { path: n, kind: r, id: i }) {
-	let a = w(t, n);
+	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : D(a)), t = e && X(e, i);
+		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
 	return Sn(e, i);
@@ -755,7 +755,7 @@ function Cn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ve(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return re(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -841,7 +841,7 @@ async function Mn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${de(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${fe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -870,20 +870,20 @@ function In(e, t, n) {
 		maxUnmanaged: 5
 	}), a = we(i, {
 		limit: n.limit - 2560,
-		measure: b,
+		measure: x,
 		overflow: "the job summary of the workflow has more"
 	});
-	return v([
-		C(n.marker),
+	return y([
+		w(n.marker),
 		a,
 		Bn(t, n),
 		Vn(n)
 	]);
 }
 function Ln(e, t) {
-	return v([
-		C(t.marker),
-		_`✅ **The project ${g(ce(Rn(e), 80))} matches its manifests again.**`,
+	return y([
+		w(t.marker),
+		v`✅ **The project ${_(le(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -891,48 +891,48 @@ function Rn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function zn(e, t) {
-	return v([C(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Bn({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? _`${x("lokaform pull")} writes them into the files.` : _`To get them, start ${Oe(_`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
-		r("conflict", "undecided") && _`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
-		r("pull") && _`- Texts to pull are in the project only, and apply keeps them. ${n}`,
-		(e?.changes.length ?? 0) > 0 && _`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${Oe(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
+		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`
 	].filter((e) => e !== !1);
-	return v([
-		i.length > 0 ? _`### What to do` : _``,
+	return y([
+		i.length > 0 ? v`### What to do` : v``,
 		ye(i),
-		r("held") ? _`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : _``
+		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
 	]);
 }
 function Vn({ workflowUrl: e }) {
-	let t = e === "" ? _`its workflow` : Oe(_`its workflow`, e);
-	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? v`its workflow` : Oe(v`its workflow`, e);
+	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ne(e, { full: "also" });
+		let t = ie(e, { full: "also" });
 		return {
-			heading: ce(e.name, 80),
+			heading: le(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: h`${ge(e)}`,
+		heading: te`${ve(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: ie(t, Wn),
+		problems: oe(t, Wn),
 		parts: r,
 		next: a ? Me : []
 	};
 	return we(o, n);
 }
 function Un(e, t) {
-	let n = ie(e, Wn);
-	return v(y(n, {
+	let n = oe(e, Wn);
+	return y(b(n, {
 		...t,
 		limit: t.limit / 2
 	}));
@@ -940,18 +940,18 @@ function Un(e, t) {
 const Wn = {
 	full: "also",
 	longest: Ce
-}, Gn = _`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
+}, Gn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
 function Kn(e, t) {
-	let n = g(Ae(e.manifests)), r = {
+	let n = _(Ae(e.manifests)), r = {
 		limit: t / 2,
-		measure: b,
+		measure: x,
 		overflow: "the log has them all"
-	}, i = y(ae(e, { full: "also" }), r);
-	return v([
-		_`## ${be(ke(e))}`,
+	}, i = b(se(e, { full: "also" }), r);
+	return y([
+		v`## ${be(ke(e))}`,
 		n,
 		...i,
-		g(Ne)
+		_(Ne)
 	]);
 }
 function qn(e) {
@@ -964,7 +964,7 @@ function Yn(e) {
 	return qn(e).length === Xn(e, u).length;
 }
 function Xn(e, t) {
-	let { stopped: n, problems: r, parts: i } = m(e, {
+	let { stopped: n, problems: r, parts: i } = ee(e, {
 		full: !0,
 		longest: t
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && d(n);
@@ -972,10 +972,10 @@ function Xn(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...he(a).map((e) => Qn(e, t))];
+	}] : [], ...ge(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return ue([e]).map((e) => Qn(e, u));
+	return de([e]).map((e) => Qn(e, u));
 }
 function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
@@ -1004,17 +1004,17 @@ function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: p(e.projects)
+		message: m(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${f(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${oe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${ce(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

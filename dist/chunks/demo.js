@@ -1,53 +1,53 @@
-import { Tr as e, Z as t, xr as n } from "./engine.js";
-import { Mi as r, Pi as i, Ri as a, g as o, i as s, yi as c } from "./start.js";
-import { h as l } from "./wire.js";
-import { t as u } from "./sandbox.js";
-import { dirname as d, join as f } from "node:path";
-import { cp as p, mkdtemp as m, readFile as h, writeFile as g } from "node:fs/promises";
+import { Tr as e, Z as t, vi as n, xr as r } from "./engine.js";
+import { Mi as i, Pi as a, Ri as o, g as s, i as c, yi as l } from "./start.js";
+import { h as u } from "./wire.js";
+import { t as d } from "./sandbox.js";
+import { dirname as f, join as p } from "node:path";
+import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
 async function y(e, { setup: t }) {
-	let n = await m(f(v(), "lokaform-demo-")), r = f(t.packageRoot, "examples/storefront"), i = JSON.parse(await h(f(r, "live.json"), "utf8")), [a = ""] = Object.keys(i.projects), s = await u({ state: i });
-	process.once("exit", () => o(n, {
+	let r = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), a = JSON.parse(await n(p(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await d({ state: a });
+	process.once("exit", () => s(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await p(r, n, { recursive: !0 });
+		await m(i, r, { recursive: !0 });
 		let e = {
 			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
-			LOKALISE_API_URL: s.url,
-			LOKALISE_API_TOKEN: i.token
+			LOKALISE_API_URL: c.url,
+			LOKALISE_API_TOKEN: a.token
 		};
 		return await b({
 			...t,
-			folder: n,
+			folder: r,
 			environment: e,
 			prompt: void 0
-		}, s, a);
+		}, c, o);
 	} finally {
-		await s.close();
+		await c.close();
 	}
 }
-async function b(e, n, o) {
-	let { folder: l, environment: u, console: d } = e, { out: f, error: p } = d, { paint: m, width: h } = d.screen;
-	if (!await T(l, {
+async function b(e, n, r) {
+	let { folder: s, environment: u, console: d } = e, { out: f, error: p } = d, { paint: m, width: h } = d.screen;
+	if (!await T(s, {
 		environment: u,
 		now: e.now()
 	})) return p("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => c([e], h).forEach(f);
+	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => l([e], h).forEach(f);
 	_("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), _(`The service is a sandbox on this machine, at ${n.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let v = S(o);
-	for (let { title: n, words: o } of v) {
-		g(n), f(m("dim", `$ lokaform ${o}`));
-		let { command: c, raw: l } = s(o.replaceAll("'", "").split(" ")), u = [
+	let v = S(r);
+	for (let { title: n, words: r } of v) {
+		g(n), f(m("dim", `$ lokaform ${r}`));
+		let { command: s, raw: l } = c(r.replaceAll("'", "").split(" ")), u = [
+			o,
 			a,
-			i,
-			r
-		].find(({ name: e }) => e === c), d = t({
+			i
+		].find(({ name: e }) => e === s), d = t({
 			...e,
-			showPlan: u === i
+			showPlan: u === a
 		});
 		if (await u?.run(l, d) !== 0) return 1;
 	}
@@ -56,7 +56,7 @@ async function b(e, n, o) {
 	return 0;
 }
 function x({ requests: e }) {
-	return [...l(e, ({ method: e, path: t }) => {
+	return [...u(e, ({ method: e, path: t }) => {
 		let n = t.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…");
 		return `${e.padEnd(5)} ${n.replace(/\/webhooks\/.+/, "/webhooks/…")}`;
 	})].map(([e, { length: t }]) => `  ${String(t).padStart(3)} × ${e}`);
@@ -88,38 +88,38 @@ const C = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], w = 1704067200;
-async function T(t, { environment: r, now: i }) {
-	let a = n(t, r);
-	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
-		let i = `@${n} +0000`, s = {
-			PATH: a.PATH,
+async function T(t, { environment: i, now: a }) {
+	let o = r(t, i);
+	if (!o) return !1;
+	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
+		let i = `@${n} +0000`, a = {
+			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
-			...o !== void 0 && { SYSTEMROOT: o },
+			...s !== void 0 && { SYSTEMROOT: s },
 			GIT_CONFIG_GLOBAL: _,
 			GIT_CONFIG_NOSYSTEM: "1",
 			GIT_AUTHOR_DATE: i,
 			GIT_COMMITTER_DATE: i
 		}, c = {
-			cwd: d(a.program),
-			env: s,
+			cwd: f(o.program),
+			env: a,
 			stdio: "ignore"
 		};
-		return e(a.program, [
+		return e(o.program, [
 			"-C",
 			t,
 			...C,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = await h(f(t, "earlier.json"), "utf8"), u = JSON.parse(l), p = async (e, n) => {
-		for (let { file: r, ...i } of u) {
-			let a = f(t, r), o = (await h(a, "utf8")).replace(i[e], () => i[n]);
-			await g(a, o);
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(p(t, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, r) => {
+		for (let { file: i, ...a } of d) {
+			let o = p(t, i), s = (await n(o, "utf8")).replace(a[e], () => a[r]);
+			await g(o, s);
 		}
 	};
-	if (!s(w, "init", "--quiet", "--template=")) return !1;
-	await p("says", "said");
-	let m = c(w);
-	return await p("said", "says"), m && c(Math.floor(i / 1e3) - 3600);
+	if (!c(w, "init", "--quiet", "--template=")) return !1;
+	await m("says", "said");
+	let h = l(w);
+	return await m("said", "says"), h && l(Math.floor(a / 1e3) - 3600);
 }
 export { y as runDemo };

@@ -4,7 +4,8 @@ import { $ as te, $r as ne, $t as C, A as re, Ai as ie, An as w, Ar as ae, Bn as
 import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as M, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
 import { a as pr, c as mr, d as hr, f as N, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
 import { basename as Sr, delimiter as Cr, dirname as P, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as F, sep as kr, win32 as Ar } from "node:path";
-import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
+import * as jr from "node:fs/promises";
+import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
 import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
 // src/files/commitFiles.ts
 var Gr = class extends Error {
@@ -83,14 +84,122 @@ var qr = class {
 };
 // \0node:crypto
 const Jr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+// node_modules/yocto-queue/index.js
+var Xr = class {
+	value;
+	next;
+	constructor(e) {
+		this.value = e;
+	}
+}, Zr = class {
+	#e;
+	#t;
+	#n;
+	constructor() {
+		this.clear();
+	}
+	enqueue(e) {
+		let t = new Xr(e);
+		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
+	}
+	dequeue() {
+		let e = this.#e;
+		if (e) return this.#e = this.#e.next, this.#n--, this.#e || (this.#t = void 0), e.value;
+	}
+	peek() {
+		if (this.#e) return this.#e.value;
+	}
+	clear() {
+		this.#e = void 0, this.#t = void 0, this.#n = 0;
+	}
+	get size() {
+		return this.#n;
+	}
+	*[Symbol.iterator]() {
+		let e = this.#e;
+		for (; e;) yield e.value, e = e.next;
+	}
+	*drain() {
+		for (; this.#e;) yield this.dequeue();
+	}
+};
+// node_modules/p-limit/index.js
+function Qr(e) {
+	let t = !1;
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $r(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Zr(), r = 0, i = () => {
+		r < e && n.size > 0 && (r++, n.dequeue().run());
+	}, a = () => {
+		r--, i();
+	}, o = async (e, t, n) => {
+		let r = (async () => e(...n))();
+		t(r);
+		try {
+			await r;
+		} catch {}
+		a();
+	}, s = (t, a, s, c) => {
+		let l = { reject: s };
+		new Promise((e) => {
+			l.run = e, n.enqueue(l);
+		}).then(o.bind(void 0, t, a, c)), r < e && i();
+	}, c = (e, ...t) => new Promise((n, r) => {
+		s(e, n, r, t);
+	});
+	return Object.defineProperties(c, {
+		activeCount: { get: () => r },
+		pendingCount: { get: () => n.size },
+		clearQueue: { value() {
+			if (!t) {
+				n.clear();
+				return;
+			}
+			let e = AbortSignal.abort().reason;
+			for (; n.size > 0;) n.dequeue().reject(e);
+		} },
+		concurrency: {
+			get: () => e,
+			set(t) {
+				$r(t), e = t, queueMicrotask(() => {
+					for (; r < e && n.size > 0;) i();
+				});
+			}
+		},
+		map: { async value(e, t) {
+			let n = [];
+			try {
+				Array.from(e, (e, r) => {
+					let i = c(t, e, r);
+					return n.push(i), i;
+				});
+			} catch (e) {
+				for (let e of n) e.catch(() => {});
+				throw e;
+			}
+			return Promise.all(n);
+		} }
+	}), c;
+}
+function $r(e) {
+	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
 // src/files/system.ts
-var Xr = class extends Error {
+const ei = Qr(16);
+function ti(e, t) {
+	return ei(() => jr.readFile(e, t ?? null)).catch((t) => {
+		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
+	});
+}
+function ni(e) {
+	if (!ai(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+}
+var ri = class extends Error {
 	name = "ToolFailure";
-}, Zr = class extends Error {};
-function Qr(e, ...t) {
+}, ii = class extends Error {};
+function ai(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const $r = {
+const oi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -101,43 +210,43 @@ const $r = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, ei = {
-	...$r,
+}, si = {
+	...oi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, ti = {
-	...$r,
+}, ci = {
+	...oi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function ni(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Zr ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ii(e, ei)}.`;
+function li(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof ii ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${di(e, si)}.`;
 }
-function ri(e) {
-	return ii(e, ti);
+function ui(e) {
+	return di(e, ci);
 }
-function ii(e, t) {
+function di(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function ai(e) {
+function fi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function oi(e, t) {
-	if (e instanceof Xr) return D("not-read", e.message, { scope: "project" });
-	if (!ai(e)) return;
+function pi(e, t) {
+	if (e instanceof ri) return D("not-read", e.message, { scope: "project" });
+	if (!fi(e)) return;
 	let n = Or(t, e.path).split(kr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ni(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ni(e)}`, i = !n.startsWith("../") && !Tr(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${li(e)} Run again when no other program changes it.` : `${n} cannot be read: ${li(e)}`, i = !n.startsWith("../") && !Tr(n);
 	return D("not-read", r, {
 		scope: "project",
 		...i && { place: {
@@ -150,84 +259,84 @@ function oi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const si = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function ci(e, t, n = {}) {
-	await pi([P(e)]);
-	let r = await ui(e, t, n);
+const mi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function hi(e, t, n = {}) {
+	await bi([P(e)]);
+	let r = await _i(e, t, n);
 	await zr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function li(e, t, n) {
-	await pi([P(e)]);
-	let r = await ui(e, t, n);
-	return di(r, e).finally(() => Br(r, { force: !0 }));
+async function gi(e, t, n) {
+	await bi([P(e)]);
+	let r = await _i(e, t, n);
+	return vi(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function ui(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Er(a, `.lokaform-${Yr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
+async function _i(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Er(a, `.lokaform-${Yr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = Er(await Rr(r), Or(F(r), F(a)));
 			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ir(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ti(o, "utf8")), o;
 	} catch (e) {
 		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
 	}
 }
-async function di(e, t) {
+async function vi(e, t) {
 	try {
-		await Nr(e, t);
+		await Pr(e, t);
 	} catch (n) {
-		if (Qr(n, "EEXIST") || await hi(t)) return !1;
+		if (ai(n, "EEXIST") || await Si(t)) return !1;
 		await zr(e, t);
 	}
 	return !0;
 }
-async function fi(e) {
+async function yi(e) {
 	try {
-		let t = await Fr(e, Mr.O_RDONLY);
+		let t = await Ir(e, Nr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Qr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function pi(e) {
+async function bi(e) {
 	for (let t of new Set(e)) for (let e of await Lr(t).catch(() => [])) {
-		if (!si.test(e)) continue;
-		let n = await Pr(Er(t, e)).catch(() => void 0);
+		if (!mi.test(e)) continue;
+		let n = await Fr(Er(t, e)).catch(() => void 0);
 		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Br(Er(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function mi(e, t) {
+async function xi(e, t) {
 	let n = t;
 	for (let r of Or(t, e).split(kr)) {
 		n = Er(n, r);
-		let e = await Pr(n).catch(() => void 0);
+		let e = await Fr(n).catch(() => void 0);
 		if (!e) return;
 		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
 	}
 }
-async function hi(e) {
-	return await Pr(e).catch(() => void 0) !== void 0;
+async function Si(e) {
+	return await Fr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const gi = new AbortController().signal;
+const Ci = new AbortController().signal;
 function I(e, { displayRoot: t }) {
 	return Or(t, e).split(kr).join("/");
 }
-function _i(e, t) {
+function wi(e, t) {
 	let n = Or(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
 }
-async function vi(e, t) {
+async function Ti(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await hi(Er(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !_i(n, t)) return;
+		if (await Si(Er(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !wi(n, t)) return;
 	}
 }
-async function yi(e, t, n) {
-	let r = await bi(t), i = n && await bi(n), a = new Map();
+async function Ei(e, t, n) {
+	let r = await Di(t), i = n && await Di(n), a = new Map();
 	for (let n of e) {
-		let e = await bi(F(t, n)), o = await vi(P(e), i), s = a.get(o) ?? new Map();
+		let e = await Di(F(t, n)), o = await Ti(P(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
@@ -236,18 +345,18 @@ async function yi(e, t, n) {
 		nameOf: (n) => t.get(n) ?? I(Er(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function bi(e) {
+async function Di(e) {
 	return Rr(e).catch(() => e);
 }
-async function xi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Zr());
-	if (!t) return Ir(e);
+async function Oi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ii());
+	if (!t) return ti(e);
 	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
-	if (!_i(r, i)) throw new Zr();
-	return Ir(r);
+	if (!wi(r, i)) throw new ii();
+	return ti(r);
 }
-function Si(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? wi(e) : "utf-8", r;
+function ki(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ji(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -257,54 +366,54 @@ function Si(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ci(e, t) {
-	let n = wi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ai(e, t) {
+	let n = ji(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function wi([e, t]) {
+function ji([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Ti(e) {
+function Mi(e) {
 	try {
-		return new TextDecoder(wi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ji(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Ei(e, t, n, r = Si) {
+async function Ni(e, t, n, r = ki) {
 	try {
-		return He(r(await Ir(e)));
+		return He(r(await ti(e)));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${ni(r)}`;
+		let i = `${t} ${I(e, n)} cannot be read: ${li(r)}`;
 		return Un(D("not-read", i));
 	}
 }
-async function Di(e, { commit: t }) {
+async function Pi(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Oi(e, t) {
+async function Fi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
 	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function ki(e, { commit: t }) {
+async function Ii(e, { commit: t }) {
 	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Ai = "lokaform-backup", ji = ["node_modules", Ai];
-async function Mi(e, t, n, r) {
+const Li = "lokaform-backup", Ri = ["node_modules", Li];
+async function zi(e, t, n, r) {
 	let i = F(t, e);
-	if (await Di(i, n)) return [i];
-	let a = ji.map((e) => `**/${e}/**`);
-	return Ni(e.split(kr).join("/"), {
+	if (await Pi(i, n)) return [i];
+	let a = Ri.map((e) => `**/${e}/**`);
+	return Bi(e.split(kr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Gr) throw e;
+		if (e instanceof Gr || fi(e)) throw e;
 		return [];
 	});
 }
-async function Ni(t, n, r, i) {
-	let a = Ln(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ji.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Bi(t, n, r, i) {
+	let a = Ln(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ri.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -315,20 +424,20 @@ async function Ni(t, n, r, i) {
 		let t = String(e);
 		if (!a.some((e) => sn(e, t, l))) continue;
 		let n = F(c, t);
-		await Di(n, r) && f.add(n);
+		await Pi(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Pi(e, t) {
+async function Vi(e, t) {
 	let n = Er(P(e), ".gitignore"), r = `/${Sr(e)}`, i;
 	try {
-		i = Si(await Ir(n));
+		i = ki(await ti(n));
 	} catch (e) {
-		if (Qr(e, "ENOENT")) return He({
+		if (ai(e, "ENOENT")) return He({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${ni(e)}`;
+		let i = `${I(n, t)} cannot be read: ${li(e)}`;
 		return Un(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
@@ -341,9 +450,9 @@ async function Pi(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-const Fi = "Lokaform-Pulled";
-function Ii(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Fi).map((e) => {
+const Hi = "Lokaform-Pulled";
+function Ui(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Hi).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 	}), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
@@ -352,14 +461,14 @@ function Ii(e) {
 		overwrites: o
 	};
 }
-function Li(e) {
+function Wi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ri(e, t = Infinity) {
+function Gi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -370,7 +479,7 @@ function Ri(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function zi(e, t, { since: n, now: r = Infinity }) {
+function Ki(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -394,8 +503,8 @@ function zi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Vi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function qi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ji(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -410,7 +519,7 @@ async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Vi({ commits: e, merged: t }, n) {
+function Ji({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -443,7 +552,7 @@ function Vi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Hi({ fields: e }, t) {
+function Yi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
@@ -454,7 +563,7 @@ function Hi({ fields: e }, t) {
 		])))
 	};
 }
-function Ui({ idMember: e }, { values: t }) {
+function Xi({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -465,83 +574,83 @@ function Ui({ idMember: e }, { values: t }) {
 function L(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
 }
-function Wi(e, { target: t, head: n }, r) {
+function Zi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ki(t, e(t).map((e) => Gi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = $i(t, e(t).map((e) => Qi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ui(e, t).id;
+	}, s = (t) => Xi(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
 	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Ui(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Xi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Gi(e, t) {
+function Qi(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ki(e, t, n) {
+function $i(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(h(i))];
 }
-function qi(e, { file: t, span: n }, r) {
+function ea(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Nn(t, n, i ? [i.name, r] : []).path;
 }
-function Ji({ fields: e }, { values: t }) {
+function ta({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Yi(e, t, n) {
-	return Ji(e, t).find(({ part: e }) => e === n)?.after;
+function na(e, t, n) {
+	return ta(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Xi = new WeakMap();
-function Zi(e, t, n) {
-	let r = Xi.get(t) ?? new Map();
-	Xi.set(t, r);
-	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? $i(e, n ? Qi(t).filter(n.has) : t);
+const ra = new WeakMap();
+function ia(e, t, n) {
+	let r = ra.get(t) ?? new Map();
+	ra.set(t, r);
+	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? oa(e, n ? aa(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Qi(e) {
+function aa(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function $i(e, t) {
-	let n = u(t, (t) => ta(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function oa(e, t) {
+	let n = u(t, (t) => ca(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = ra(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Wi(e, {
+			let { own: n, former: i } = ua(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Zi(e, {
 				target: a,
 				head: [t]
-			}, (t) => Hi(e, t.values).texts).get(t);
+			}, (t) => Yi(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(ra(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(ua(e, t).own).filter((e) => e !== t)
 	};
 }
-function ea(e, t) {
-	return Ui(e, t).previously ?? [];
+function sa(e, t) {
+	return Xi(e, t).previously ?? [];
 }
-function ta(e, t) {
-	let { id: n, previously: r = [] } = Ui(e, t), i = L(e.identity(t.values)).map(ia);
+function ca(e, t) {
+	let { id: n, previously: r = [] } = Xi(e, t), i = L(e.identity(t.values)).map(da);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(ia)
+		former: r.map(da)
 	};
 }
-const na = new WeakMap();
-function ra(e, t) {
-	let n = na.get(t) ?? ta(e, t);
-	return na.set(t, n), n;
+const la = new WeakMap();
+function ua(e, t) {
+	let n = la.get(t) ?? ca(e, t);
+	return la.set(t, n), n;
 }
-function ia(e) {
+function da(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function aa({ at: e }, t, n, r) {
+function fa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -550,11 +659,11 @@ function aa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: oa
+		why: pa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ua(e, c.said)) || o.some((e) => ua(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => _a(e, c.said)) || o.some((e) => _a(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -570,11 +679,11 @@ function aa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const oa = "The files are not in a git repository.";
-function sa(e, t, n, r) {
-	let i = qi(e.kind, e.entry, e.language), a = ca(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ca(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let [o, s] = [t, n].map((t) => da(e, t, r));
-		return s === void 0 || ua(s, o) ? [] : [{
+const pa = "The files are not in a git repository.";
+function ma(e, t, n, r) {
+	let i = ea(e.kind, e.entry, e.language), a = ha(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ha(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let [o, s] = [t, n].map((t) => va(e, t, r));
+		return s === void 0 || _a(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -582,21 +691,21 @@ function sa(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: la(o, s),
+		periods: ga(o, s),
 		merged: s
 	};
 }
-function ca(e, t, n, r) {
+function ha(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, da(e, c.before, r));
+		i.set(c.now, va(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ua(u, o.said)) continue;
+		if (_a(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -612,97 +721,97 @@ function ca(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function la(e, t) {
+function ga(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ua(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && _a(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ua(e, t) {
+function _a(e, t) {
 	return v(e ?? null) === v(t ?? null);
 }
-function da({ kind: e, entry: t, language: n }, r, i) {
+function va({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Zi(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Zi(e, r, n).find(t) ?? []).filter((n) => fa(e, n, t, s)).map((t) => Yi(e, t, n)).find((e) => e !== void 0);
+	}, s = ia(e, i).namesakes(t);
+	return [a, o].flatMap((n) => ia(e, r, n).find(t) ?? []).filter((n) => ya(e, n, t, s)).map((t) => na(e, t, n)).find((e) => e !== void 0);
 }
-function fa(e, t, n, r) {
+function ya(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = pa(e, t), a = (t) => [...pa(e, t)].filter((e) => i.has(e)).length;
+	let i = ba(e, t), a = (t) => [...ba(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function pa(e, { values: t, onCreate: n, from: r }) {
-	return Hi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ba(e, { values: t, onCreate: n, from: r }) {
+	return Yi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const ma = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ga = {
+const xa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Sa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ca = {
 	output: 67108864,
 	time: 3e4
 };
-var _a = class extends Error {
+var wa = class extends Error {
 	name = "GitFailure";
-}, va = class extends _a {};
-const ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ba = {
+}, Ta = class extends wa {};
+const Ea = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Da = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, xa = [
+}, Oa = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Sa = /^\.(com|exe)$/i;
-function Ca(e, t, n) {
+], ka = /^\.(com|exe)$/i;
+function Aa(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Sa.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ka.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
 	});
 }
-function wa(e, t) {
-	let n = Ca("git", process.platform, t).filter((t) => !Ta(e, P(t))), r = n.find(Ea);
+function ja(e, t) {
+	let n = Aa("git", process.platform, t).filter((t) => !Ma(e, P(t))), r = n.find(Na);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => P(e)))].join(Cr)
 	};
 }
-function Ta(e, t) {
+function Ma(e, t) {
 	try {
 		let [n, r] = [ln(t), ln(e)];
-		return n === r || _i(n, r);
+		return n === r || wi(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Ea(e) {
+function Na(e) {
 	try {
-		return In(e, Mr.X_OK), Et(e).isFile();
+		return In(e, Nr.X_OK), Et(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Da(e, t, { environment: n, signal: r, limits: i = ga }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = wa(e, n);
-	if (!s) throw new va(Oa);
-	let c = Object.entries(n).filter(([e]) => ya.test(e)), l = {
+async function Pa(e, t, { environment: n, signal: r, limits: i = Ca }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = ja(e, n);
+	if (!s) throw new Ta(Fa);
+	let c = Object.entries(n).filter(([e]) => Ea.test(e)), l = {
 		...Object.fromEntries(c),
-		...ba,
+		...Da,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
@@ -715,35 +824,35 @@ async function Da(e, t, { environment: n, signal: r, limits: i = ga }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...xa,
+		...Oa,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ja(e, n, r));
+		let n = (e, n = "") => t(Ra(e, n, r));
 		try {
-			let t = ma(s.program, d, u, (t, r, i) => !t || o && t.code === ka ? e(r) : n(t, i.toString("utf8")));
+			let t = xa(s.program, d, u, (t, r, i) => !t || o && t.code === Ia ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Oa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", ka = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Aa = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ja(e, t, n) {
+const Fa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", Ia = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", La = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Ra(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new _a("The run was stopped.") : i === ka ? new _a("The history of the repository is too large to read.") : r === "AbortError" ? Ma("git did not answer in time") : typeof i == "string" ? Ma(`git could not be started (${i})`) : typeof a == "string" ? Ma(`git was ended by the signal ${a}`) : Number(i) > 129 || Aa.test(t) ? Ma(s) : /dubious ownership/.test(t) ? new _a("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new _a("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new _a(`${s}.`);
+	return n.aborted ? new wa("The run was stopped.") : i === Ia ? new wa("The history of the repository is too large to read.") : r === "AbortError" ? za("git did not answer in time") : typeof i == "string" ? za(`git could not be started (${i})`) : typeof a == "string" ? za(`git was ended by the signal ${a}`) : Number(i) > 129 || La.test(t) ? za(s) : /dubious ownership/.test(t) ? new wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new wa("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new wa(`${s}.`);
 }
-function Ma(e) {
-	return new Xr(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function za(e) {
+	return new ri(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function Na(e) {
-	if (!(e instanceof _a)) throw e;
+function Ba(e) {
+	if (!(e instanceof wa)) throw e;
 }
-const Pa = "refs/remotes/origin/HEAD";
-async function Fa(e, t) {
-	let n = await Rr(e), r = await vi(n, void 0);
+const Va = "refs/remotes/origin/HEAD";
+async function Ha(e, t) {
+	let n = await Rr(e), r = await Ti(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Da(r, e, t).catch(Na))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Pa, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Pa)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Pa(r, e, t).catch(Ba))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Va, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Va)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -754,21 +863,21 @@ async function Fa(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ia = {
+const Ua = {
 	is: "unreadable",
-	why: oa,
+	why: pa,
 	noRepository: !0,
 	versions: []
 };
-var La = class {
+var Wa = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new za(t, e));
+		this.#e = e, this.#t = p((t) => new Ka(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ia : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ua : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -788,19 +897,19 @@ var La = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Na);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Ba);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Na));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Ba));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return yi(e, t, n?.workspace);
+		return Ei(e, t, n?.workspace);
 	}
 };
-const Ra = ["origin/main", "origin/master"];
-var za = class {
+const Ga = ["origin/main", "origin/master"];
+var Ka = class {
 	#e;
 	#t;
 	#n;
@@ -811,12 +920,12 @@ var za = class {
 		this.#e = e, this.#t = t;
 		let n = p((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Da(e, r, t, { input: i });
+			return Pa(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = r(() => Ka(this.#n));
+		})), this.#i = r(() => $a(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -825,7 +934,7 @@ var za = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Bi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await qi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -835,8 +944,8 @@ var za = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (!(e instanceof _a)) throw e;
-			let t = e instanceof va && { noGit: !0 };
+			if (!(e instanceof wa)) throw e;
+			let t = e instanceof Ta && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -846,10 +955,10 @@ var za = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ra.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ra.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Na) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ga.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ga.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Ba) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Ka(this.#n, o), u = await Ka(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await $a(this.#n, o), u = await $a(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -880,11 +989,11 @@ var za = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Va;
+			let r = this.#t.maxCommits ?? Ja;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Ha(this.#n, {
+				read: Ya(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -902,7 +1011,7 @@ var za = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Ba(t, r) || a.push({
+			r !== void 0 && qa(t, r) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -920,11 +1029,7 @@ var za = class {
 	}
 	async #c(e) {
 		let t = Er(this.#e, e);
-		try {
-			return (await Pr(t)).isFile() ? await Ir(t) : void 0;
-		} catch {
-			return;
-		}
+		return (await Fr(t).catch(ni))?.isFile() ? ti(t).catch(ni) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -932,27 +1037,27 @@ var za = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Da(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Pa(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Ti(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Mi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-function Ba(e, t) {
+function qa(e, t) {
 	let n = (t) => Jr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
 	return n(t) === e || n(Buffer.from(t.toString("latin1").replaceAll("\r\n", "\n"), "latin1")) === e;
 }
-const Va = 2e3;
-async function Ha(e, { since: t, target: n, now: r }, i) {
+const Ja = 2e3;
+async function Ya(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
-	]).catch(Na), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
+	]).catch(Ba), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -965,9 +1070,9 @@ async function Ha(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Ii(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ui(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ua), l = Ri(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Xa), l = Gi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -978,25 +1083,25 @@ async function Ha(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = zi(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ki(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
 		since: t,
 		now: r
-	}), y = await Wa(e, [...g, ...v]);
+	}), y = await Za(e, [...g, ...v]);
 	return {
 		commits: y.slice(0, g.length),
 		merged: y.slice(g.length),
-		overwrites: Li([...u, ...v]),
+		overwrites: Wi([...u, ...v]),
 		unread: h === void 0 ? void 0 : {
 			why: h,
 			back: d.until
 		}
 	};
 }
-function Ua(e) {
-	if (e instanceof _a && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Xa(e) {
+	if (e instanceof wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Wa(e, t) {
+async function Za(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1012,13 +1117,13 @@ async function Wa(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Ga((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Qa((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Ga(e) {
+function Qa(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1035,7 +1140,7 @@ function Ga(e) {
 	}
 	return t;
 }
-async function Ka(e, t = "HEAD") {
+async function $a(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1043,34 +1148,34 @@ async function Ka(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ua);
+	]).catch(Xa);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function qa(e) {
-	return `${Fi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function eo(e) {
+	return `${Hi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ja({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Za(n, t[e] ?? [])));
+function to({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => io(n, t[e] ?? [])));
 }
-function Ya(e, t, n = []) {
+function no(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Xa(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ro(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Xa(e, t, n, r) {
+function ro(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Za({ name: e, role: t, languages: n }, r) {
+function io({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1085,40 +1190,40 @@ function Za({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Qa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${$a(r, [i])}. Keep one of them.${a}`;
+function ao(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${oo(r, [i])}. Keep one of them.${a}`;
 	return D(e, o, { place: A(n.file, n.span, [i]) });
 }
-function $a({ file: e, span: t }, n) {
-	return eo(A(e, t, n));
+function oo({ file: e, span: t }, n) {
+	return so(A(e, t, n));
 }
-function eo({ file: e, line: t }) {
+function so({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let to = [];
-function no(e) {
-	to = e;
+let co = [];
+function lo(e) {
+	co = e;
 }
-function ro() {
-	if (to.length === 0) throw Error("no kinds are registered");
-	return to;
+function uo() {
+	if (co.length === 0) throw Error("no kinds are registered");
+	return co;
 }
-function io(e) {
-	let t = to.find((t) => t.name === e);
+function fo(e) {
+	let t = co.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ao(e, t) {
-	let n = io(e).fields.find((e) => e.name === t);
+function po(e, t) {
+	let n = fo(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function oo({ role: e, isProse: t }) {
+function mo({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function so(e, { field: t }) {
-	return ao(e, t).role === "text";
+function ho(e, { field: t }) {
+	return po(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -1127,64 +1232,64 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function co(e, t) {
+function go(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function lo(e) {
-	return io(e).words;
+function _o(e) {
+	return fo(e).words;
 }
-function uo(e, t) {
-	let { one: n, many: r } = lo(t);
+function vo(e, t) {
+	let { one: n, many: r } = _o(t);
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function fo({ kind: e, label: t }) {
-	let n = k(t), { prefix: r, maxName: i } = lo(e);
+function yo({ kind: e, label: t }) {
+	let n = k(t), { prefix: r, maxName: i } = _o(e);
 	return r + ye(n, i);
 }
-function po({ file: e, line: t }, n) {
+function bo({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function mo({ name: e, id: t, plan: n }) {
+function xo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function ho(e) {
+function So(e) {
 	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : R(e.length, "manifest");
 }
-const go = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Co = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function _o(e) {
-	return `${go().format(e * 1e3)} UTC`;
+function wo(e) {
+	return `${Co().format(e * 1e3)} UTC`;
 }
-function vo(e) {
+function To(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function yo(e) {
+function Eo(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function bo(e) {
+function Do(e) {
 	return `${g("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function xo(e, t, n) {
+async function Oo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Co(a, t, n), o = e.flatMap((e) => xe(a, wo(a, e)) ?? []), s = bt(a, o), l = e.flatMap((e) => To(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ct(s, e));
-		c(i, Do(s, e, l), Oo(s, u, t));
-		for (let e of u.sort(Eo(s))) if (r.has(e.full)) {
+		let e = await Ao(a, t, n), o = e.flatMap((e) => xe(a, jo(a, e)) ?? []), s = bt(a, o), l = e.flatMap((e) => Mo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ct(s, e));
+		c(i, Po(s, e, l), Fo(s, u, t));
+		for (let e of u.sort(No(s))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(D("bad-setting", n, { place: s.place }));
 		} else r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(So) : i
+		problems: r.size === 0 ? i.map(ko) : i
 	};
 }
-function So(e) {
+function ko(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1194,14 +1299,14 @@ function So(e) {
 		scope: "run"
 	};
 }
-async function Co(e, t, n) {
-	return (await Mi(rt(e), e.folder, t, n)).filter((e) => We(e) !== void 0).sort();
+async function Ao(e, t, n) {
+	return (await zi(rt(e), e.folder, t, n)).filter((e) => We(e) !== void 0).sort();
 }
-function wo({ folder: e }, t) {
+function jo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function To(e, t) {
-	let n = wo(e, t), r = pt(e, n);
+function Mo(e, t) {
+	let n = jo(e, t), r = pt(e, n);
 	if (!(Xn(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1211,11 +1316,11 @@ function To(e, t) {
 		}
 	};
 }
-function Eo({ languages: e = [] }) {
+function No({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Do(e, t, n) {
+function Po(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1250,7 +1355,7 @@ function Do(e, t, n) {
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Oo({ keyName: e, place: t }, n, r) {
+function Fo({ keyName: e, place: t }, n, r) {
 	return Xe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1258,16 +1363,16 @@ function Oo({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function ko(e, t, n) {
+async function Io(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Co(i, t, n)).filter((e) => To(i, e) !== void 0);
+		let e = (await Ao(i, t, n)).filter((e) => Mo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, jo(e, o));
-		let r = rt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === rt(e) ? [] : await Mi(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, Ro(e, o));
+		let r = rt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === rt(e) ? [] : await zi(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1275,16 +1380,16 @@ async function ko(e, t, n) {
 		s && a.push(D("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Xn(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => pt(e, wo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Xn(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => pt(e, jo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Xn(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await Co({
+		], [g, ..._] = (await Ao({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = wo(e, n), a = h.map((t) => ({
+			let r = jo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(pt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
@@ -1294,7 +1399,7 @@ async function ko(e, t, n) {
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${eo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${so(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1306,12 +1411,12 @@ async function ko(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await Ao(e, i, t, n)), a;
+	return c(a, await Lo(e, i, t, n)), a;
 }
-async function Ao(e, t, n, r) {
+async function Lo(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await Po(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await Vo(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [D("unread-manifest", u, {
@@ -1320,8 +1425,8 @@ async function Ao(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function jo(e, t) {
-	let n = t.flatMap((t) => xe(e, wo(e, t)) ?? []), r = bt(e, n), i = n.map((e) => Ne(r, e));
+function Ro(e, t) {
+	let n = t.flatMap((t) => xe(e, jo(e, t)) ?? []), r = bt(e, n), i = n.map((e) => Ne(r, e));
 	if (!e.languages && We(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [D("unread-manifest", t, {
@@ -1341,20 +1446,20 @@ function jo(e, t) {
 		scope: "change"
 	})];
 }
-const Mo = [
+const zo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], No = [
+], Bo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Po(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Mo, {
+async function Vo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(zo, {
 		cwd: t,
-		ignore: No,
+		ignore: Bo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1363,10 +1468,10 @@ async function Po(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Fo(e, t, n, r) {
-	let { paths: i, problems: a } = await Io(e, t, n, r), o = await xo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ho(e, t, n, r) {
+	let { paths: i, problems: a } = await Uo(e, t, n, r), o = await Oo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Go(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Qo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!at(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1380,14 +1485,14 @@ async function Fo(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function Io({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Uo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Wo(l, t[l], i, a);
+		let e = await Zo(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ho(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await ki(F(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Yo(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Ii(F(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(D("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1396,36 +1501,36 @@ async function Io({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Lo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Io(e, { id: "" }, n, t))), i = (await xo(e.flatMap(({ texts: e }) => e), {
+async function Wo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Uo(e, { id: "" }, n, t))), i = (await Oo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ro(e, { folders: t, ...n }) {
+async function Go(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await yi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ki(e, {}) && !await Di(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await Da(e, t, n).catch(Na) ?? ""}`;
+	for (let { root: e } of await Ei(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Ii(e, {}) && !await Pi(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await Pa(e, t, n).catch(Ba) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new qr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Lo(r, gi, { commit: i }));
+		c(a, await Wo(r, Ci, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${co([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${go([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [D("wrong-checkout", o)];
 }
-async function zo(e, t) {
-	let n = new Map(), r = p((e) => Bo(e, t));
+async function Ko(e, t) {
+	let n = new Map(), r = p((e) => qo(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Ho(`${s}.yaml`, o, t), u = c || !a[s] ? Vo(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Yo(`${s}.yaml`, o, t), u = c || !a[s] ? Jo(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${eo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = On({
+			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${so(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = On({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1436,42 +1541,42 @@ async function zo(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await Lo(e, gi));
+	let i = new Set(await Wo(e, Ci));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function Bo(e, t) {
+async function qo(e, t) {
 	if (t.commit) return new Map();
-	let n = await Ni("**/*.{yaml,yml}", {
+	let n = await Bi("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: No
-	}, {}, gi).catch(() => []), r = new Map();
+		ignore: Bo
+	}, {}, Ci).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = P(i) !== e && await Di(F(P(i), "lokaform.yaml"), {}) ? "" : String(await xi(i, t).catch(() => ""));
+		let n = P(i) !== e && await Pi(F(P(i), "lokaform.yaml"), {}) ? "" : String(await Oi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Vo(e, t) {
+function Jo(e, t) {
 	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = I(e, { displayRoot: P(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Ho(e, t, n) {
+async function Yo(e, t, n) {
 	let r = F(t, e);
-	return await Di(r, n) ? [r] : [];
+	return await Pi(r, n) ? [r] : [];
 }
-const Uo = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Wo(e, { patterns: t, folder: n }, r, i) {
+const Xo = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Zo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Mi(s, n, r, i);
+		let t = await zi(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ki(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await Ii(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => Uo.test(e) || l.test(e)), d = u.find((e) => Uo.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => Xo.test(e) || l.test(e)), d = u.find((e) => Xo.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(D("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
 		for (let e of t.sort()) u.includes(Sr(e)) || o.add(e);
 	}
@@ -1480,13 +1585,13 @@ async function Wo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Go(e, t, n) {
+async function Qo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = I(a, t);
 		try {
-			let n = Si(await xi(a, t), a);
+			let n = ki(await Oi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
@@ -1501,7 +1606,7 @@ async function Go(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${ni(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${li(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1510,42 +1615,42 @@ async function Go(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Ko(e) {
-	return e.action === "update" ? e.fields.some((t) => Xo(e.kind, t) || Zo(e.kind, t) || qo(e.kind, t)) : e.action === "destroy";
+function $o(e) {
+	return e.action === "update" ? e.fields.some((t) => rs(e.kind, t) || is(e.kind, t) || es(e.kind, t)) : e.action === "destroy";
 }
-function qo(e, { field: t, before: n, after: r }) {
-	return ao(e, t).role === "identity" || n === void 0 || Qo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function es(e, { field: t, before: n, after: r }) {
+	return po(e, t).role === "identity" || n === void 0 || as(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Jo(e, t) {
-	return Yo(t) || Xo(e, t) || Zo(e, t);
+function ts(e, t) {
+	return ns(t) || rs(e, t) || is(e, t);
 }
-function Yo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Qo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Qo(n);
+function ns({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || as(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return as(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Xo(e, { field: t, before: n, after: r }) {
-	return ao(e, t).role === "archive" && n === !1 && r === !0;
+function rs(e, { field: t, before: n, after: r }) {
+	return po(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Zo(e, { field: t, before: n }) {
-	return ao(e, t).role === "shape" && n !== void 0;
+function is(e, { field: t, before: n }) {
+	return po(e, t).role === "shape" && n !== void 0;
 }
-function Qo(e) {
+function as(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function $o(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ts(ao(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function os(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => cs(po(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function es(e, t, n, r) {
+function ss(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ts(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !cs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1553,86 +1658,86 @@ function es(e, t, n, r) {
 		};
 	});
 }
-function ts(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Qo(n);
+function cs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !as(n);
 }
 // src/report/exitCode.ts
-function ns({ projects: e }) {
+function ls({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const rs = [
+const us = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function is({ projects: e }) {
-	let t = ({ reason: e }) => rs.includes(e);
-	return ns({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ds({ projects: e }) {
+	let t = ({ reason: e }) => us.includes(e);
+	return ls({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function as(e) {
-	return e.plan ? is({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
+function fs(e) {
+	return e.plan ? ds({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
 }
-function os({ projects: e }) {
+function ps({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ss({ command: e, projects: t }) {
-	return e === "status" ? os({ projects: t }) === !1 : e === "drift" ? is({ projects: t }) : ns({ projects: t });
+function ms({ command: e, projects: t }) {
+	return e === "status" ? ps({ projects: t }) === !1 : e === "drift" ? ds({ projects: t }) : ls({ projects: t });
 }
-function cs(e) {
-	return !ss(e) && !ls(e);
+function hs(e) {
+	return !ms(e) && !gs(e);
 }
-function ls(e) {
-	return e.stopped !== void 0 || at(ps(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ms(e).some(({ outcome: e }) => e.state !== "done");
+function gs(e) {
+	return e.stopped !== void 0 || at(bs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xs(e).some(({ outcome: e }) => e.state !== "done");
 }
-function us(e) {
-	let t = ({ problems: e }) => e.filter((e) => !fs(e)), n = e.projects.map((e) => ({
+function _s(e) {
+	let t = ({ problems: e }) => e.filter((e) => !ys(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ls({
+	return gs({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ds(e, t) {
+function vs(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ls(e) ? 1 : t && ss(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gs(e) ? 1 : t && ms(e) ? 2 : 0;
 }
-function fs({ code: e }) {
+function ys({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ps({ problems: e, projects: t }) {
+function bs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ms({ projects: e }) {
+function xs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function hs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || _s(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Ss({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ws(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function gs({ change: e, outcome: t }) {
+function Cs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function _s(e) {
+function ws(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function vs({ plan: e, target: t }) {
+function Ts({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ys(e) {
-	return !ls(e) && !bs(e) && e.projects.every(Cs);
+function Es(e) {
+	return !gs(e) && !Ds(e) && e.projects.every(As);
 }
-function bs(e) {
-	return ps(e).some(({ code: e }) => e === "undeclared-project");
+function Ds(e) {
+	return bs(e).some(({ code: e }) => e === "undeclared-project");
 }
-const xs = [
+const Os = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1640,12 +1745,12 @@ const xs = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Ss(e) {
-	if (ys(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Cs(e) && e.plan?.skipped.length === 0), n = ps(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !xs.includes(e));
-	return !t || r || bs(e);
+function ks(e) {
+	if (Es(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && As(e) && e.plan?.skipped.length === 0), n = bs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Os.includes(e));
+	return !t || r || Ds(e);
 }
-function Cs({ plan: e, target: t }) {
+function As({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1658,64 +1763,64 @@ function Cs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function ws(e, t, n) {
+function js(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Ts = [
+const Ms = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Es(e) {
-	let t = Fs(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ns(e) ? "renamed" : "updated";
+function Ns(e) {
+	let t = Hs(e);
+	return t === "removed" ? t : t === "new" ? "created" : Bs(e) ? "renamed" : "updated";
 }
-const Ds = [
+const Ps = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Os = {
+], Fs = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, ks = [
+}, Is = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function As(e) {
+function Ls(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...ws(Ts, t, Es),
-		...ws(Ds, n, ({ reason: e }) => Os[e] ?? "kept"),
+		...js(Ms, t, Ns),
+		...js(Ps, n, ({ reason: e }) => Fs[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const js = [...Ts, ...ks];
-function Ms(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ws(["done", ...ks], t, ({ outcome: e }) => _s(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const Rs = [...Ms, ...Is];
+function zs(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = js(["done", ...Is], t, ({ outcome: e }) => ws(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...ws(Ts, n, Es),
+		...js(Ms, n, Ns),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Ns(e) {
+function Bs(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ps = [
+const Vs = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1724,25 +1829,25 @@ const Ps = [
 	"changed",
 	"new"
 ];
-function Fs(e) {
+function Hs(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Xo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => so(e.kind, t));
-	return t.some(Yo) ? "cleared text" : t.some((t) => qo(e.kind, t)) ? "overwritten text" : Ko(e) ? "overwritten" : Ns(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => rs(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ho(e.kind, t));
+	return t.some(ns) ? "cleared text" : t.some((t) => es(e.kind, t)) ? "overwritten text" : $o(e) ? "overwritten" : Bs(e) ? "renamed" : "changed";
 }
-function Is(e) {
+function Us(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => so(e, t) && Yo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ho(e, t) && ns(t)).length);
 }
 // src/report/view/view.ts
-const Ls = [
+const Ws = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Rs = [
+], Gs = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1765,16 +1870,16 @@ function V(e, t = 400) {
 		text: E(e, t)
 	}];
 }
-function zs(e) {
+function Ks(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Bs(e) {
-	return e.map((e) => "text" in e ? e.text : Bs(e.words)).join("");
+function qs(e) {
+	return e.map((e) => "text" in e ? e.text : qs(e.words)).join("");
 }
-function Vs(e, t, n) {
+function Js(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1782,7 +1887,7 @@ function Vs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Hs(e, t, n = "") {
+function Ys(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1790,20 +1895,20 @@ function Hs(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Us(e, t, n = 0, r = "Apply") {
+function Xs(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Xs([e])}${i}${o}`;
+	return `Plan: ${rc([e])}${i}${o}`;
 }
-function Ws(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = $o(e, t);
+function Zs(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = os(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Gs(e, t) {
+function Qs(e, t) {
 	let n = nt(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !io(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => so(e.kind, t));
+		if (e.action !== "create" || !fo(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ho(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1814,14 +1919,14 @@ function Gs(e, t) {
 	});
 	if (i.length === 0) return;
 	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(co(s, 12), 1e3)}.`;
+	return B`After the merge: ${R(o, "text")} to translate in ${V(go(s, 12), 1e3)}.`;
 }
-function Ks(e) {
-	let t = os({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${qs(e)}.${s}${c}`;
+function $s(e) {
+	let t = ps({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${ec(e)}.${s}${c}`;
 }
-function qs(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = co([...new Set(i.map(({ language: e }) => vo(e)))], 12), s = ic([...tc({
+function ec(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = go([...new Set(i.map(({ language: e }) => To(e)))], 12), s = dc([...cc({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
@@ -1829,19 +1934,19 @@ function qs(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Js(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ys(t), { waiting: r, kept: i } = As(t), a = ic([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Zs(t, "as declared"), ...a].join(", ")}.`;
+function tc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = nc(t), { waiting: r, kept: i } = Ls(t), a = dc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[ic(t, "as declared"), ...a].join(", ")}.`;
 }
-function Ys(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = As(e);
-	return ic([
+function nc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ls(e);
+	return dc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...tc({
+		...cc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1849,41 +1954,41 @@ function Ys(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Xs(e) {
-	let t = As(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = ic([
+function rc(e) {
+	let t = Ls(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = dc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = ic([...tc(t), [t.skipped, "skipped"]]), a = dc(e.flatMap(({ changes: e }) => e));
+	]), i = dc([...cc(t), [t.skipped, "skipped"]]), a = vc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Zs(e, "unchanged")}.`;
+	].join(", ")}; ${ic(e, "unchanged")}.`;
 }
-function Zs(e, t) {
-	let n = `${Qs(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Qs(e, "unmanaged")} unmanaged`;
+function ic(e, t) {
+	let n = `${ac(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${ac(e, "unmanaged")} unmanaged`;
 }
-function Qs(e, t) {
-	let n = ro().map((n) => ({
+function ac(e, t) {
+	let n = uo().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => uo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => vo(t, e.name)));
 }
-function $s({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${nc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ec(e)}.${a} ${R(t, "request")} in total.`;
+function oc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${lc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${sc(e)}.${a} ${R(t, "request")} in total.`;
 }
-function ec(e) {
+function sc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Ms(e), r = ic(js.map((e) => [n[e], e])), i = ic(tc(As(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = zs(e), r = dc(Rs.map((e) => [n[e], e])), i = dc(cc(Ls(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function tc(e) {
+function cc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1893,74 +1998,74 @@ function tc(e) {
 		[a + o, "kept"]
 	];
 }
-function nc(e, t) {
+function lc(e, t) {
 	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function rc({ stopped: e, projects: t }) {
+function uc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${zs(B`${E(e.message, ot)}`)}${r}`;
+	return B`${Ks(B`${E(e.message, ot)}`)}${r}`;
 }
-function ic(e) {
+function dc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function ac(e) {
+function fc(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $s(e);
-	if (r.length === 0) return oc(e);
-	if (t === "drift") return Js(n);
-	if (t === "status") return Ks(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return oc(e);
+	if (r.length === 0) return pc(e);
+	if (t === "drift") return tc(n);
+	if (t === "status") return $s(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Us(i.plan, i.effort) : `${nc(r.length, n.length)}: ${Xs(r)}`;
+	return i?.plan && n.length === 1 ? Xs(i.plan, i.effort) : `${lc(r.length, n.length)}: ${rc(r)}`;
 }
-function oc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ps(e).filter(({ severity: e }) => e !== "notice");
-	if (at(i)) return `${sc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ro().map(({ name: e, plural: t }) => ({
+function pc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = bs(e).filter(({ severity: e }) => e !== "notice");
+	if (at(i)) return `${mc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = uo().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => uo(t, e))), c = i.length > 0 ? `, with ${sc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => vo(t, e))), c = i.length > 0 ? `, with ${mc(i)}` : "";
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function sc(e) {
+function mc(e) {
 	let t = Gn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, on);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return S(t);
 }
-function cc(e) {
+function hc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function lc({ id: e, snapshot: t }) {
+function gc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function uc(e) {
-	let t = ws(Ts, e, Es);
-	return [...ic(Ts.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...dc(e)].join(", ") || "no changes";
+function _c(e) {
+	let t = js(Ms, e, Ns);
+	return [...dc(Ms.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...vc(e)].join(", ") || "no changes";
 }
-function dc(e) {
-	let t = Is(e);
+function vc(e) {
+	let t = Us(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function fc(e) {
-	let t = ps(e).filter(({ severity: e }) => e === "error");
+function yc(e) {
+	let t = bs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...mc(e),
-		...t.length > 0 ? [sc(t)] : [],
+		...xc(e),
+		...t.length > 0 ? [mc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function pc(e) {
-	let t = mc(e);
+function bc(e) {
+	let t = xc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function mc(e) {
+function xc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${yc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ec(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1968,43 +2073,43 @@ function mc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return gc(e, t === "apply" ? "applied" : "restored");
-	let i = _c(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${qs(r)}`, ...i] : t === "drift" ? [`Translations: ${Ys(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...hc(r), ...i];
+	if (t === "apply" || t === "restore") return Cc(e, t === "apply" ? "applied" : "restored");
+	let i = wc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${ec(r)}`, ...i] : t === "drift" ? [`Translations: ${nc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Sc(r), ...i];
 }
-function hc(e) {
+function Sc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = As(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ls(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${uc(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${_c(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [R(i, "conflict")] : [],
 		...n > 0 ? [`${R(n, "change")} pending before`] : [],
 		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function gc({ projects: e }, t) {
+function Cc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Ms(e);
+	let { unfinished: r, ...i } = zs(e);
 	return [
-		`Translations ${t}: ${ic(Ts.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${dc(Ms.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		..._c(e.length - n, t)
+		...wc(e.length - n, t)
 	];
 }
-function _c(e, t) {
+function wc(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function vc(e) {
+function Tc(e) {
 	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
 	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${zs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, zs(B`${`Difference: ${yc(e.projects)}.`}`)];
+	return [B`${Ks(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ks(B`${`Difference: ${Ec(e.projects)}.`}`)];
 }
-function yc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ns).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return ic([
+function Ec(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Bs).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return dc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2015,60 +2120,60 @@ function yc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function bc(e) {
-	let t = ws([
+function Dc(e) {
+	let t = js([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = yc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ec(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = ic(tc({
+	}))), i = dc(cc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function xc(e) {
-	return `Translations from Lokalise: ${bc(e)}`;
+function Oc(e) {
+	return `Translations from Lokalise: ${Dc(e)}`;
 }
-function Sc({ filters: e, by_kind: t }) {
-	let n = ro().flatMap(({ name: e, plural: n }) => {
+function kc({ filters: e, by_kind: t }) {
+	let n = uo().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${uo(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${vo(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return B`${zs(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
+	return B`${Ks(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
 }
 // src/model/project.ts
-const Cc = er({
+const Ac = er({
 	iso: M(),
 	id: M().optional(),
 	pluralForms: cr(M()).readonly()
-}), wc = er({
+}), jc = er({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: cr(Cc).readonly().optional(),
+	languages: cr(Ac).readonly().optional(),
 	perPlatformNames: rr(),
 	segmentation: rr(),
 	autoToggleUnverified: rr().optional()
 });
-function Tc(e) {
+function Mc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ec(e) {
-	let t = Tc(e);
+function Nc(e) {
+	let t = Mc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var H = Symbol("NOT_RESOLVED");
-function Dc(e, t) {
+function Pc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2081,7 +2186,7 @@ function Dc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Oc(e, t) {
+function Fc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2097,7 +2202,7 @@ function Oc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function kc(e, t) {
+function Ic(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2116,16 +2221,16 @@ function kc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ac = Dc("tag:yaml.org,2002:str", {
+var Lc = Pc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), jc = [
+}), Rc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Mc = Dc("tag:yaml.org,2002:null", {
+], zc = Pc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2133,16 +2238,16 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => jc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Rc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Nc = [
+}), Bc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Pc = Dc("tag:yaml.org,2002:null", {
+], Vc = Pc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2150,18 +2255,18 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Nc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Bc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Fc = [
+}), Hc = [
 	"true",
 	"True",
 	"TRUE"
-], Ic = [
+], Uc = [
 	"false",
 	"False",
 	"FALSE"
-], Lc = Dc("tag:yaml.org,2002:bool", {
+], Wc = Pc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2169,10 +2274,10 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Fc.indexOf(e) !== -1 || Ic.indexOf(e) === -1 && H,
+	resolve: (e) => Hc.indexOf(e) !== -1 || Uc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Rc = [
+}), Gc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2184,7 +2289,7 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], zc = [
+], Kc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2196,7 +2301,7 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Bc = Dc("tag:yaml.org,2002:bool", {
+], qc = Pc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2210,33 +2315,33 @@ var Ac = Dc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Rc.indexOf(e) !== -1 || zc.indexOf(e) === -1 && H,
+	resolve: (e) => Gc.indexOf(e) !== -1 || Kc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Vc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Hc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Uc(e) {
+}), Jc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Yc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Xc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Wc(e, t) {
+function Zc(e, t) {
 	if (t) {
-		if (!Hc.test(e)) return H;
-	} else if (!Vc.test(e)) return H;
-	let n = Uc(e);
+		if (!Yc.test(e)) return H;
+	} else if (!Jc.test(e)) return H;
+	let n = Xc(e);
 	return Number.isFinite(n) ? n : H;
 }
-var Gc = Dc("tag:yaml.org,2002:int", {
+var Qc = Pc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Wc,
+	resolve: Zc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Kc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function qc(e) {
+}), $c = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function el(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2247,31 +2352,31 @@ function qc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Jc(e) {
-	if (!Kc.test(e)) return H;
-	let t = qc(e);
+function tl(e) {
+	if (!$c.test(e)) return H;
+	let t = el(e);
 	return Number.isFinite(t) ? t : H;
 }
-var Yc = Dc("tag:yaml.org,2002:int", {
+var nl = Pc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Jc,
+	resolve: tl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Xc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Qc(e) {
-	if (!Xc.test(e)) return H;
+}), rl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), il = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function al(e) {
+	if (!rl.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Zc.test(e) ? r : H;
+	return Number.isFinite(r) || il.test(e) ? r : H;
 }
-function $c(e) {
+function ol(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2279,7 +2384,7 @@ function $c(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var el = Dc("tag:yaml.org,2002:float", {
+var sl = Pc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2287,12 +2392,12 @@ var el = Dc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Qc,
+	resolve: al,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $c
-}), tl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), nl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function rl(e) {
-	if (!tl.test(e)) return H;
+	represent: ol
+}), cl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ll = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ul(e) {
+	if (!cl.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2301,9 +2406,9 @@ function rl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || nl.test(e) ? r : H;
+	return Number.isFinite(r) || ll.test(e) ? r : H;
 }
-function il(e) {
+function dl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2311,7 +2416,7 @@ function il(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var al = Dc("tag:yaml.org,2002:float", {
+var fl = Pc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2319,42 +2424,42 @@ var al = Dc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: rl,
+	resolve: ul,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: il
-}), ol = Dc("tag:yaml.org,2002:merge", {
+	represent: dl
+}), pl = Pc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), sl = /^[A-Za-z0-9+/]*={0,2}$/;
-function cl(e) {
+}), ml = /^[A-Za-z0-9+/]*={0,2}$/;
+function hl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !sl.test(t)) return H;
+	if (t.length % 4 != 0 || !ml.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ll(e) {
+function gl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ul = Dc("tag:yaml.org,2002:binary", {
-	resolve: cl,
+var _l = Pc("tag:yaml.org,2002:binary", {
+	resolve: hl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ll
-}), dl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), fl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function pl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: gl
+}), vl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), yl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function bl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ml(e) {
-	let t = dl.exec(e);
-	if (t === null && (t = fl.exec(e)), t === null) return H;
+function xl(e) {
+	let t = vl.exec(e);
+	if (t === null && (t = yl.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = pl(n, r, i);
+		let e = bl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2364,7 +2469,7 @@ function ml(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = pl(n, r, i, a, o, s, c);
+	let l = bl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2374,25 +2479,25 @@ function ml(e) {
 	}
 	return l;
 }
-var hl = Dc("tag:yaml.org,2002:timestamp", {
+var Sl = Pc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ml,
+	resolve: xl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), gl = Oc("tag:yaml.org,2002:seq", {
+}), Cl = Fc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function _l(e) {
+function wl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var vl = Oc("tag:yaml.org,2002:omap", {
+var Tl = Fc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2402,7 +2507,7 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (_l(t)) {
+		} else if (wl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2411,7 +2516,7 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), yl = Oc("tag:yaml.org,2002:pairs", {
+}), El = Fc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2420,9 +2525,9 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), bl = kc("tag:yaml.org,2002:map", {
+}), Dl = Ic("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: _l,
+	identify: wl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2444,7 +2549,7 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), xl = kc("tag:yaml.org,2002:set", {
+}), Ol = Ic("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2457,21 +2562,21 @@ var vl = Oc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Sl() {
+function kl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Cl() {
+function Al() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function wl(e) {
+function jl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2486,7 +2591,7 @@ function wl(e) {
 	}
 	return t;
 }
-var Tl = class e {
+var Ml = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2497,7 +2602,7 @@ var Tl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = wl(e), n = [], r = Sl(), i = Cl();
+		let t = jl(e), n = [], r = kl(), i = Al();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2556,93 +2661,93 @@ var Tl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, El = new Tl([
-	Ac,
-	gl,
-	bl
-]);
-[...El.tags];
-var Dl = new Tl([
-	...El.tags,
-	Mc,
+}, Nl = new Ml([
 	Lc,
-	Gc,
-	el
+	Cl,
+	Dl
 ]);
-new Tl([
-	...El.tags,
-	Pc,
-	Bc,
-	Yc,
-	al,
-	hl,
-	ol,
-	ul,
-	vl,
-	yl,
-	xl
+[...Nl.tags];
+var Pl = new Ml([
+	...Nl.tags,
+	zc,
+	Wc,
+	Qc,
+	sl
+]);
+new Ml([
+	...Nl.tags,
+	Vc,
+	qc,
+	nl,
+	fl,
+	Sl,
+	pl,
+	_l,
+	Tl,
+	El,
+	Ol
 ]).withTags({
-	...Yc,
+	...nl,
 	resolve: (e, t, n) => {
-		let r = Yc.resolve(e, t, n);
-		return r === H ? Gc.resolve(e, t, n) : r;
+		let r = nl.resolve(e, t, n);
+		return r === H ? Qc.resolve(e, t, n) : r;
 	}
 }, {
-	...al,
+	...fl,
 	resolve: (e, t, n) => {
-		let r = al.resolve(e, t, n);
-		return r === H ? el.resolve(e, t, n) : r;
+		let r = fl.resolve(e, t, n);
+		return r === H ? sl.resolve(e, t, n) : r;
 	}
 });
-var Ol = {
+var Fl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function kl(e, t, n, r, i) {
+function Il(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Al(e, t) {
+function Ll(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function jl(e, t) {
+function Rl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Ol,
+		...Fl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = kl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Al((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Il(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ll((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = kl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Al((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Il(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ll((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = kl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Al((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Il(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ll((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Ml(e, t) {
+function zl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Nl = class e extends Error {
+var Bl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ml(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = zl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Ml(this, e)}`;
+		return `${this.name}: ${zl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2657,7 +2762,7 @@ var Nl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = jl(s), new e(r, s);
+		throw s.snippet = Rl(s), new e(r, s);
 	}
 }, U = {
 	DOCUMENT: 1,
@@ -2672,15 +2777,15 @@ var Nl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Pl = {
+}, Vl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Fl = {
+}, Hl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Il = -1;
-function Ll(e) {
+}, Ul = -1;
+function Wl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2703,18 +2808,18 @@ function Ll(e) {
 		default: return "";
 	}
 }
-var Rl = Array(256), zl = Array(256);
-for (let e = 0; e < 256; e++) Rl[e] = +!!Ll(e), zl[e] = Ll(e);
-function Bl(e) {
+var Gl = Array(256), Kl = Array(256);
+for (let e = 0; e < 256; e++) Gl[e] = +!!Wl(e), Kl[e] = Wl(e);
+function ql(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Vl(e) {
+function Jl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Hl(e) {
+function Yl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ul(e, t, n) {
+function Xl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2728,62 +2833,62 @@ function Ul(e, t, n) {
 		breaks: r
 	};
 }
-function Wl(e) {
+function Zl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Gl(e, t, n) {
+function Ql(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ul(e, i, n);
-			r += Wl(t.breaks), i = a = o = t.position;
+			let t = Xl(e, i, n);
+			r += Zl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Kl(e, t, n) {
+function $l(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ul(e, i, n);
-			r += Wl(t.breaks), i = a = o = t.position;
+			let t = Xl(e, i, n);
+			r += Zl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ql(e, t, n) {
+function eu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ul(e, i, n).position;
-			else if (t < 256 && Rl[t]) r += zl[t], i++;
+			if (t === 10 || t === 13) i = Xl(e, i, n).position;
+			else if (t < 256 && Gl[t]) r += Kl[t], i++;
 			else {
-				let n = Hl(t), a = 0;
+				let n = Yl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Vl(e.charCodeAt(i));
+					let t = Jl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Bl(a), i++;
+				r += ql(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ul(e, i, n);
-			r += Wl(t.breaks), i = a = o = t.position;
+			let t = Xl(e, i, n);
+			r += Zl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Jl(e, t, n, r, i, a) {
+function tu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2795,35 +2900,35 @@ function Jl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Fl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fl.STRIP && u && (l += "\n"), l;
+	return i === Hl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Hl.STRIP && u && (l += "\n"), l;
 }
-function Yl(e, t) {
-	if (t.valueStart === Il) return "";
+function nu(e, t) {
+	if (t.valueStart === Ul) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Kl(e, n, r);
-		case W.DOUBLE_QUOTED: return ql(e, n, r);
-		case W.LITERAL_BLOCK: return Jl(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Jl(e, n, r, t.indent, t.chomping, !0);
-		default: return Gl(e, n, r);
+		case W.SINGLE_QUOTED: return $l(e, n, r);
+		case W.DOUBLE_QUOTED: return eu(e, n, r);
+		case W.LITERAL_BLOCK: return tu(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return tu(e, n, r, t.indent, t.chomping, !0);
+		default: return Ql(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Xl = {
+var ru = {
 	filename: "",
-	schema: Dl,
+	schema: Pl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, Zl = Object.prototype.hasOwnProperty, Ql = 1, $l = 2, eu = 3, tu = 4, nu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ru = /[,\[\]{}]/, iu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, au = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ou = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, su = RegExp(`^(?:${au})*$`), cu = RegExp(`^(?:${ou})+$`), lu = RegExp(`^(?:!(?:${au})*|${ou}(?:${au})*)$`), uu = {
+}, G = -1, iu = Object.prototype.hasOwnProperty, au = 1, ou = 2, su = 3, cu = 4, lu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, uu = /[,\[\]{}]/, du = /^(?:!|!!|![0-9A-Za-z-]+!)$/, fu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, pu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, mu = RegExp(`^(?:${fu})*$`), hu = RegExp(`^(?:${pu})+$`), gu = RegExp(`^(?:!(?:${fu})*|${pu}(?:${fu})*)$`), _u = {
 	filename: "",
 	maxDepth: 100
 };
-function du(e, t, n) {
+function vu(e, t, n) {
 	e.events.push({
 		type: U.DOCUMENT,
 		explicitStart: t,
@@ -2831,7 +2936,7 @@ function du(e, t, n) {
 		directives: e.directives
 	});
 }
-function fu(e, t, n, r, i, a, o) {
+function yu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.SEQUENCE,
 		start: t,
@@ -2842,7 +2947,7 @@ function fu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function pu(e, t, n, r, i, a, o) {
+function bu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.MAPPING,
 		start: t,
@@ -2853,7 +2958,7 @@ function pu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function mu(e, t) {
+function xu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: U.MAPPING,
 		start: t.position,
@@ -2861,10 +2966,10 @@ function mu(e, t) {
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: Pl.FLOW
+		style: Vl.FLOW
 	});
 }
-function hu(e, t, n, r, i, a, o, s, c = Fl.CLIP, l = -1, u = !1) {
+function Su(e, t, n, r, i, a, o, s, c = Hl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: U.SCALAR,
 		valueStart: t,
@@ -2879,20 +2984,20 @@ function hu(e, t, n, r, i, a, o, s, c = Fl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function gu(e, t, n) {
+function Cu(e, t, n) {
 	e.events.push({
 		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function _u(e) {
+function wu(e) {
 	e.events.push({ type: U.POP });
 }
 function K(e) {
-	hu(e, G, G, G, G, G, G, W.PLAIN);
+	Su(e, G, G, G, G, G, G, W.PLAIN);
 }
-function vu() {
+function Tu() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2900,7 +3005,7 @@ function vu() {
 		tagEnd: G
 	};
 }
-function yu(e) {
+function Eu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2910,85 +3015,85 @@ function yu(e) {
 		eventsLength: e.events.length
 	};
 }
-function bu(e, t) {
+function Du(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Nl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Bl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function xu(e) {
+function Ou(e) {
 	return e === 9 || e === 32;
 }
-function Su(e) {
-	return xu(e) || J(e);
+function ku(e) {
+	return Ou(e) || J(e);
 }
-function Cu(e) {
-	return e === 0 || Su(e);
+function Au(e) {
+	return e === 0 || ku(e);
 }
-function wu(e) {
+function ju(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Tu(e) {
+function Mu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Eu(e) {
+function Nu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Du(e) {
+function Pu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ou(e) {
+function Fu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function ku(e) {
+function Iu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Su(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ku(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; xu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Ou(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (ku(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Iu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Au(e, t = e.position) {
+function Lu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Su(n);
+		return n === 0 || ku(n);
 	}
 	return !1;
 }
-function ju(e) {
+function Ru(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Mu(e) {
+function zu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Au(e)) return !0;
+	if (Lu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = yu(e);
-	ju(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Au(e));
-	return bu(e, t), r;
+	let t = Eu(e);
+	Ru(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Lu(e));
+	return Du(e, t), r;
 }
-function Nu(e) {
+function Bu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Pu(e, t, n) {
-	let r = nu.exec(e.input.slice(t, n));
+function Vu(e, t, n) {
+	let r = lu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Fu(e, t, n) {
+function Hu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2998,29 +3103,29 @@ function Fu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Su(s) && !(n && wu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), iu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ru.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !ku(s) && !(n && ju(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), du.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), uu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? su.test(l) : cu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Zl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? mu.test(l) : hu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !iu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Iu(e, t) {
+function Uu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position)) && !wu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position)) && !ju(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Lu(e, t) {
+function Wu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position)) && !wu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), gu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position)) && !ju(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), Cu(e, n, e.position), !0;
 }
-function Ru(e, t) {
+function Gu(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function zu(e, t, n) {
+function Ku(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3032,13 +3137,13 @@ function zu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Fl.CLIP, -1, i), !0;
+			return e.position++, Su(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Hl.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Ru(e, t)) : e.position === e.lineStart && Au(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Gu(e, t)) : e.position === e.lineStart && Lu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Bu(e, t, n) {
+function qu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3046,35 +3151,35 @@ function Bu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Fl.CLIP, -1, i), !0;
+			return e.position++, Su(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Hl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Ru(e, t);
-			else if (Ou(n)) e.position++;
+			if (J(n)) Gu(e, t);
+			else if (Fu(n)) e.position++;
 			else {
-				let t = Du(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Eu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Pu(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Nu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Ru(e, t)) : e.position === e.lineStart && Au(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Gu(e, t)) : e.position === e.lineStart && Lu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Vu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Fl.CLIP, a = -1, o = !1;
+function Ju(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Hl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Tu(n);
-		if (n === 43 || n === 45) i !== Fl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fl.KEEP : Fl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Mu(n);
+		if (n === 43 || n === 45) i !== Hl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Hl.KEEP : Hl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; xu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Nu(e), J(e.input.charCodeAt(e.position)) ? ku(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; Ou(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Bu(e), J(e.input.charCodeAt(e.position)) ? Iu(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3084,7 +3189,7 @@ function Vu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Mu(e)) break;
+		if (zu(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3095,29 +3200,29 @@ function Vu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Nu(e), f = e.position, J(e.input.charCodeAt(e.position)) && (ku(e), f = e.position);
+		Bu(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Iu(e), f = e.position);
 	}
-	return Pu(e, d, f), hu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Vu(e, d, f), Su(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Hu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Ql;
-	if (n === 0 || Su(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || wu(n)) return !1;
+function Yu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === au;
+	if (n === 0 || ku(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ju(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Cu(t) || r && wu(t)) return !1;
+		if (Au(t) || r && ju(t)) return !1;
 	}
 	return !0;
 }
-function Uu(e, t, n, r) {
-	if (!Hu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ql, c = !1;
-	for (; o !== 0 && !Mu(e);) {
+function Xu(e, t, n, r) {
+	if (!Yu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === au, c = !1;
+	for (; o !== 0 && !zu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Cu(t) || s && wu(t)) break;
+			if (Au(t) || s && ju(t)) break;
 		} else if (o === 35) {
-			if (Su(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && wu(o)) break;
+			if (ku(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && ju(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3127,119 +3232,119 @@ function Uu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		xu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Ou(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Pu(e, i, a), hu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Fl.CLIP, -1, !c), !0);
+	return a !== i && (Vu(e, i, a), Su(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Hl.CLIP, -1, !c), !0);
 }
-function Wu(e, t) {
+function Zu(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Gu(e, t, n) {
+function Qu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? pu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.FLOW) : fu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Wu(e, t);
+	for (i ? bu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vl.FLOW) : yu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Zu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, _u(e), !0;
+		if (n === s) return e.position++, wu(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Su(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Wu(e, t));
-		let c = e.line, l = yu(e), u = Ju(e, t, Ql, !1, !0);
-		Wu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Wu(e, t), i || mu(e, l), u || K(e), Ju(e, t, Ql, !1, !0) || K(e), Wu(e, t), i || _u(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (mu(e, l), u || K(e), K(e), _u(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && ku(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zu(e, t));
+		let c = e.line, l = Eu(e), u = td(e, t, au, !1, !0);
+		Zu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zu(e, t), i || xu(e, l), u || K(e), td(e, t, au, !1, !0) || K(e), Zu(e, t), i || wu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (xu(e, l), u || K(e), K(e), wu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Ku(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Cu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (fu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.BLOCK); e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1));) {
+function $u(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Au(e.input.charCodeAt(e.position + 1))) return !1;
+	for (yu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vl.BLOCK); e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Ju(e, t, eu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : td(e, t, su, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return _u(e), !0;
+	return wu(e), !0;
 }
-function qu(e, t, n, r) {
+function ed(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Cu(l)) o ||= (pu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Au(l)) o ||= (bu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Vl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (K(e), !1);
-			let t = yu(e);
-			if (!Ju(e, n, $l, !1, !0)) break;
+			let t = Eu(e);
+			if (!td(e, n, ou, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); xu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Cu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Ou(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Au(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Pl.BLOCK
+					style: Vl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (bu(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (Du(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (bu(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (Du(e, t), !1) : !0;
 		}
-		if (Ju(e, t, tu, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (td(e, t, cu, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && K(e), o && _u(e), !0) : !1;
+	return a ? (i && K(e), o && wu(e), !0) : !1;
 }
-function Ju(e, t, n, r, i, a = !0) {
+function td(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = vu(), d = n === tu || n === eu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Tu(), d = n === cu || n === su, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = yu(e);
+		let r = e.input.charCodeAt(e.position), i = Eu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = yu(e), r = t + 1;
-			if (qu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			bu(e, n);
+			let n = Eu(e), r = t + 1;
+			if (ed(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			Du(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Fu(e, u, n === Ql) && !Iu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Hu(e, u, n === au) && !Uu(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === tu) {
-		let r = n === Ql || n === $l ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === cu) {
+		let r = n === au || n === ou ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ku(e, i, u) || qu(e, i, r, u)) || Gu(e, r, u)) c = !0;
+			if (f && ($u(e, i, u) || ed(e, i, r, u)) || Qu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = yu(e), n = l.position - l.lineStart;
-					bu(e, l), qu(e, n, r, vu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : bu(e, t);
+					let t = Eu(e), n = l.position - l.lineStart;
+					Du(e, l), ed(e, n, r, Tu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Du(e, t);
 				}
-				!c && (d && Vu(e, r, u) || zu(e, r, u) || Bu(e, r, u) || Lu(e, u) || Uu(e, r, n, u)) && (c = !0);
+				!c && (d && Ju(e, r, u) || Ku(e, r, u) || qu(e, r, u) || Wu(e, u) || Xu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ku(e, i, u));
+		} else o === 0 && (c = f && $u(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (hu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Su(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Yu(e) {
+function nd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; xu(e.input.charCodeAt(e.position));) e.position++;
+		for (; Ou(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && ku(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Iu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3249,7 +3354,7 @@ function Yu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		iu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Zl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), lu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		du.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), iu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), gu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3257,31 +3362,31 @@ function Yu(e) {
 	}
 	return !0;
 }
-function Xu(e) {
+function rd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Yu(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); nd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Cu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Au(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Au(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Lu(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (du(e, n, !1), Ju(e, e.lineIndent - 1, tu, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Au(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (vu(e, n, !1), td(e, e.lineIndent - 1, cu, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Lu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), _u(e), !r && e.position < e.length && !Mu(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), wu(e), !r && e.position < e.length && !zu(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Zu(e, t) {
+function id(e, t) {
 	let n = e.length, r = {
-		...uu,
+		..._u,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3295,47 +3400,47 @@ function Zu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Nl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ju(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Bl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ru(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Xu(r), r.position === e && q(r, "can not read a document");
+		rd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...uu,
-	...Xl
+	..._u,
+	...ru
 });
-function Qu(e, t) {
+function ad(e, t) {
 	return !!(e & 1 << t);
 }
-var $u = {
-	applyQuoteFlowKeysOption: td,
-	doubleQuoteForInvisibles: nd,
-	doubleQuoteWhitespaceOnly: rd,
-	applyForceQuotesOption: id,
-	tryLongOrMultilineAsBlock: ad,
-	quoteInvalidPlain: od,
-	fallbackToDoubleQuoted: sd
+var od = {
+	applyQuoteFlowKeysOption: cd,
+	doubleQuoteForInvisibles: ld,
+	doubleQuoteWhitespaceOnly: ud,
+	applyForceQuotesOption: dd,
+	tryLongOrMultilineAsBlock: fd,
+	quoteInvalidPlain: pd,
+	fallbackToDoubleQuoted: md
 };
-function ed(e) {
-	return e.presenterOptions.quoteStyle === "single" && Qu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+function sd(e) {
+	return e.presenterOptions.quoteStyle === "single" && ad(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
-function td(e) {
+function cd(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
-function nd(e) {
+function ld(e) {
 	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function rd(e) {
+function ud(e) {
 	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function id(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : ed(e)));
+function dd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : sd(e)));
 }
-function ad(e) {
+function fd(e) {
 	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Qu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+	if (!ad(e.allowedStylesMask, W.LITERAL_BLOCK)) {
 		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
@@ -3354,54 +3459,54 @@ function ad(e) {
 	}
 	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function od(e) {
-	e.style === W.PLAIN && !Qu(e.allowedStylesMask, W.PLAIN) && (e.style = ed(e));
+function pd(e) {
+	e.style === W.PLAIN && !ad(e.allowedStylesMask, W.PLAIN) && (e.style = sd(e));
 }
-function sd(e) {
-	Qu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+function md(e) {
+	ad(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-var cd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ld = "[\\n\\r]", ud = "\\uFEFF", dd = "[ \\t]", fd = `(?:(?!(?:${ld}|${ud}))${cd})`, pd = `(?:(?!${dd})${fd})`, md = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", hd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", gd = "[,\\[\\]{}]", _d = pd, vd = `(?:(?!${gd})${pd})`, yd = `(?:(?:(?!${hd})${pd})|[?:-](?=${_d}))`, bd = `(?:(?:(?!${hd})${pd})|[?:-](?=${vd}))`, xd = `(?:(?:(?![:#])${_d})|:(?=${_d}))#*`, Sd = `(?:(?:(?![:#])${vd})|:(?=${vd}))#*`, Cd = `(?:${dd}*${xd})*`, wd = `(?:${dd}*${Sd})*`, Td = `${yd}#*${Cd}`, Ed = `${bd}#*${wd}`, Dd = Td, Od = Ed, kd = `\\n+${xd}${Cd}`, Ad = `\\n+${Sd}${wd}`, jd = `${Td}(?:${kd})*`, Md = `${Ed}(?:${Ad})*`;
-RegExp(`^(?:${jd})$`, "u"), RegExp(`^(?:${Md})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${Od})$`, "u"), RegExp(`^(?:${md})*$`, "u"), RegExp(`^(?:${md}|\\n)*$`, "u"), RegExp(`^(?:${fd}|\\n)*$`, "u"), Object.keys($u).map((e) => Reflect.get($u, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Pl.BLOCK, Pl.FLOW, Fl.CLIP, Fl.STRIP, Fl.KEEP;
+var hd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", gd = "[\\n\\r]", _d = "\\uFEFF", vd = "[ \\t]", yd = `(?:(?!(?:${gd}|${_d}))${hd})`, bd = `(?:(?!${vd})${yd})`, xd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Sd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Cd = "[,\\[\\]{}]", wd = bd, Td = `(?:(?!${Cd})${bd})`, Ed = `(?:(?:(?!${Sd})${bd})|[?:-](?=${wd}))`, Dd = `(?:(?:(?!${Sd})${bd})|[?:-](?=${Td}))`, Od = `(?:(?:(?![:#])${wd})|:(?=${wd}))#*`, kd = `(?:(?:(?![:#])${Td})|:(?=${Td}))#*`, Ad = `(?:${vd}*${Od})*`, jd = `(?:${vd}*${kd})*`, Md = `${Ed}#*${Ad}`, Nd = `${Dd}#*${jd}`, Pd = Md, Fd = Nd, Id = `\\n+${Od}${Ad}`, Ld = `\\n+${kd}${jd}`, Rd = `${Md}(?:${Id})*`, zd = `${Nd}(?:${Ld})*`;
+RegExp(`^(?:${Rd})$`, "u"), RegExp(`^(?:${zd})$`, "u"), RegExp(`^(?:${Pd})$`, "u"), RegExp(`^(?:${Fd})$`, "u"), RegExp(`^(?:${xd})*$`, "u"), RegExp(`^(?:${xd}|\\n)*$`, "u"), RegExp(`^(?:${yd}|\\n)*$`, "u"), Object.keys(od).map((e) => Reflect.get(od, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Vl.BLOCK, Vl.FLOW, Hl.CLIP, Hl.STRIP, Hl.KEEP;
 // src/yaml/events.ts
-var Nd = class extends Error {
+var Bd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Pd = "A manifest is one document: split it into files instead of writing ---.", Fd = 2 ** 15, Id = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ld = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* zd(e, t, n = Fd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Ud(e) : void 0, { item: a, first: o } = i ?? {
+const Vd = "A manifest is one document: split it into files instead of writing ---.", Hd = 2 ** 15, Ud = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Wd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Gd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Kd(e, t, n = Hd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Xd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Nd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Bd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Nd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Bd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Bd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = qd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Bd(e, t, n, r) {
-	let i = Vd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function qd(e, t, n, r) {
+	let i = Jd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Pl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Nd(Pd, t, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Vl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Bd(Vd, t, t);
 	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) qd(e, t);
+	for (let e of a ? [] : i) ef(e, t);
 	return i;
 }
-function Vd(e, t, n) {
-	let r = e.slice(t, n).replace(Id, "");
+function Jd(e, t, n) {
+	let r = e.slice(t, n).replace(Ud, "");
 	try {
-		return Hd(r, t);
+		return Yd(r, t);
 	} catch (e) {
-		if (!(e instanceof Nd) || e.message !== "deficient indentation") throw e;
-		let n = Hd(r.replace(Ld, (e) => {
+		if (!(e instanceof Bd) || e.message !== "deficient indentation") throw e;
+		let n = Yd(r.replace(Wd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3409,46 +3514,46 @@ function Vd(e, t, n) {
 		return n;
 	}
 }
-function Hd(e, t) {
+function Yd(e, t) {
 	try {
-		return Zu(e, { maxDepth: 500 });
+		return id(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Nl ? new Nd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Bl ? new Bd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ud(e) {
+function Xd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Rd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Rd.exec(e) ?? [];
+	Gd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Gd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Rd.lastIndex
+		first: Gd.lastIndex
 	};
 }
-const Wd = 2 ** 20, Gd = 2 ** 18;
-function Kd(e) {
-	if (e.length <= Wd) return;
-	let t = e.slice(0, Gd), n = t.lastIndexOf(Ud(t)?.item ?? "\n") + 1;
+const Zd = 2 ** 20, Qd = 2 ** 18;
+function $d(e) {
+	if (e.length <= Zd) return;
+	let t = e.slice(0, Qd), n = t.lastIndexOf(Xd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function qd(e, t) {
+function ef(e, t) {
 	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 15, Qd = 2 ** 18;
-function $d(e, t, n) {
+const tf = process.getBuiltinModule("node:module").createRequire(import.meta.url), nf = (...e) => tf("./late-yaml.js").parseDocument(...e), rf = (...e) => tf("./late-yaml.js").visit(...e), af = 2 ** 15, of = 2 ** 18;
+function sf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [D("yaml", a, { place: On(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Zd ? [Zd, Qd] : [Qd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ef(t, n, i, s), u = he(t.path, On(t, s - 1, s).line);
+	for (let e of n.length > i + af ? [af, of] : [of]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = cf(t, n, i, s), u = he(t.path, On(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [rf(e, t, n)];
+	return o.length > 0 ? o : [df(e, t, n)];
 }
-function ef(e, t, n, r) {
-	let i = t.slice(n, r), a = Yd(i, {
+function cf(e, t, n, r) {
+	let i = t.slice(n, r), a = nf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3458,39 +3563,39 @@ function ef(e, t, n, r) {
 		if (r < t.length && u >= r - 1) continue;
 		let d = On(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = lf(l) ? n + uf(a, l.pos[0]) : void 0, m = lf(l) === "quote", h = l.code === "BAD_INDENT" && nf(i, o - n), g = m ? "" : vf(t, p ?? o) || h && tf, _ = p === void 0 ? d : On(e, p, p + 1);
-		s.add(af(g || df(l), _));
+		let p = gf(l) ? n + _f(a, l.pos[0]) : void 0, m = gf(l) === "quote", h = l.code === "BAD_INDENT" && uf(i, o - n), g = m ? "" : Tf(t, p ?? o) || h && lf, _ = p === void 0 ? d : On(e, p, p + 1);
+		s.add(ff(g || vf(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const tf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function nf(e, t) {
+const lf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function uf(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function rf({ at: e, message: t }, n, r) {
+function df({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return af((e >= r.trimEnd().length ? sf : cf.get(t)) ?? (vf(r, e) || i), On(n, e, e + 1));
+	return ff((e >= r.trimEnd().length ? mf : hf.get(t)) ?? (Tf(r, e) || i), On(n, e, e + 1));
 }
-function af(e, t) {
+function ff(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const of = "Values are nested too deeply. Use fewer levels.", sf = "The file ends in brackets or in quotes. Add the closing one.", cf = new Map([["nesting exceeded maxDepth (500)", of], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function lf({ message: e }) {
+const pf = "Values are nested too deeply. Use fewer levels.", mf = "The file ends in brackets or in quotes. Add the closing one.", hf = new Map([["nesting exceeded maxDepth (500)", pf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function gf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function uf(e, t) {
+function _f(e, t) {
 	let n = t;
-	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return rf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function df(e) {
-	if (e.message.startsWith("Maximum call stack")) return of;
-	let t = lf(e);
+function vf(e) {
+	if (e.message.startsWith("Maximum call stack")) return pf;
+	let t = gf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3499,37 +3604,37 @@ function df(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Pd;
+		case "MULTIPLE_DOCS": return Vd;
 		default: return `${e.message}.`;
 	}
 }
-function ff(e, { at: t, text: n, first: r, depth: i }, a) {
+function yf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = On(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? pf : ""}`;
+	let { line: o } = On(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? bf : ""}`;
 	a.add(D("duplicate-member", s, { place: On(e, t, t + 1) }));
 }
-const pf = " If another entry starts here, write \"- \" before its first field.", mf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, hf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, gf = /^\s*(?:- +)*(?:key_name|previously):/, _f = "This is a comment of JSON. A comment of YAML starts with #.";
-function vf(e, t) {
+const bf = " If another entry starts here, write \"- \" before its first field.", xf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Sf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Cf = /^\s*(?:- +)*(?:key_name|previously):/, wf = "This is a comment of JSON. A comment of YAML starts with #.";
+function Tf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return _f;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return wf;
 	if (/^={7}\r?$/.test(i)) return C;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${gf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = hf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Cf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = Sf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = mf.exec(a) ?? [];
+	let [s] = xf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function yf(e, t) {
+function Ef(e, t) {
 	let n = new Ft();
 	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(D("yaml", C, { place: On(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function bf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function Df(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = pn(t), a = {
 		path: e,
 		lineStarts: i
@@ -3547,33 +3652,33 @@ function bf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([D("yaml", e, { place: On(a, r, r + 1) })]);
 	}
-	let l = yf(t, a);
+	let l = Ef(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Sf(a, t, n);
+		let e = kf(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && on(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Nd)) throw e;
-		return c($d(e, a, t));
+		if (!(e instanceof Bd)) throw e;
+		return c(sf(e, a, t));
 	}
 }
-const xf = 1e6;
-function Sf(e, t, r, i) {
-	let a = zd(t, r, i), o = new If(), s = new Map(), c = new Ft(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
+const Of = 1e6;
+function kf(e, t, r, i) {
+	let a = Kd(t, r, i), o = new Uf(), s = new Map(), c = new Ft(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
 	return {
-		value: Nf(m) ? g(m, wf, h) : null,
-		span: new Lf(o, h),
+		value: Bf(m) ? g(m, jf, h) : null,
+		span: new Wf(o, h),
 		problems: c.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
 		let i = e.type === U.ALIAS ? void 0 : _(e), a = e.type === U.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? te(e, t) : y(e, n ?? o.add());
-		return n !== void 0 && !Pf(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
+		return n !== void 0 && !Vf(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3597,46 +3702,46 @@ function Sf(e, t, r, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
 		let l = a === U.SEQUENCE ? b() : x(n);
-		if (--d, u = C(c ? kf : t.charAt(u - 1) === "\n" ? wf : Mf), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
-		if (f > 25e5 && !r) throw new Nd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--d, u = C(c ? If : t.charAt(u - 1) === "\n" ? jf : zf), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
+		if (f > 25e5 && !r) throw new Bd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return r || d < 2 || f - s <= 15e4 ? l : (f = s, w("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Nf(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !r) throw new Nd("This file has more than 150,000 entries. Divide it into several files.", Pf(t) ? t.start : u);
-			e.push(g(t, Df, o.add()));
+			if (!Bf(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !r) throw new Bd("This file has more than 150,000 entries. Divide it into several files.", Vf(t) ? t.start : u);
+			e.push(g(t, Pf, o.add()));
 		}
 	}
 	function x(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Nf(r)) return n;
-			let i = S(r), s = o.add(i), l = a.next().value, u = Nf(l) ? g(l, Of, s) : null;
+			if (!Bf(r)) return n;
+			let i = S(r), s = o.add(i), l = a.next().value, u = Bf(l) ? g(l, Ff, s) : null;
 			if (!i) continue;
 			let { text: f, start: p, end: m } = i;
-			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && ff(e, {
+			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && yf(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...o.members(t, Infinity)].find(([e]) => e === f);
-					return o.number(e?.[1] ?? s, Ff);
+					return o.number(e?.[1] ?? s, Hf);
 				},
 				depth: d
 			}, c), n[f] = u);
 		}
 	}
 	function S(e) {
-		let n = g(e, Ef), [r, i] = [Pf(e) ? e.start : l, u];
+		let n = g(e, Nf), [r, i] = [Vf(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			w(vf(t, r) || "The name of a field must be a plain word or text.", r, i);
+			w(Tf(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(_f, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(wf, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3644,15 +3749,15 @@ function Sf(e, t, r, i) {
 	}
 	function te(e, i) {
 		let { style: a, valueStart: o, valueEnd: s, tagStart: c } = e;
-		if (c >= 0 && !Cf.has(re(e))) return ie(e);
+		if (c >= 0 && !Af.has(re(e))) return ie(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), o < 0) {
-			let e = C(f < 0 ? i : Tf);
-			return (i !== Of || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? i : Mf);
+			return (i !== Ff || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = Yl(t, e);
+		let p = nu(t, e);
 		if (a === W.LITERAL_BLOCK || a === W.FOLDED_BLOCK) {
-			l = C(Af);
+			l = C(Lf);
 			let e = t.slice(o, s);
 			u = o + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3661,11 +3766,11 @@ function Sf(e, t, r, i) {
 		}
 		if (!r && ee(p)) return w(n("This text"));
 		if (a !== W.PLAIN || c >= 0) return p;
-		let { value: m } = Dl.resolveImplicitScalarTag(p);
+		let { value: m } = Pl.resolveImplicitScalarTag(p);
 		return Number.isInteger(m) && !Number.isSafeInteger(m) ? w("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
-		let n = C(jf);
+		let n = C(Rf);
 		if (n === u) return;
 		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = On(e, n - r.length, n);
 		c.add(D("yaml-comment", i, {
@@ -3687,15 +3792,15 @@ function Sf(e, t, r, i) {
 		return c.countMore(e.path) || c.add(D("yaml", t, { place: On(e, n, r) })), null;
 	}
 }
-const Cf = new Set(["!!str", "!"]), wf = /(?:)/y, Tf = /[ \t]*/y, Ef = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Df = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Of = /(?:\s|#[^\n]*\n)*:[ \t]*/y, kf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Af = /(?:[\s:?-]|#[^\n]*\n)*/y, jf = /[ \t]+#[^\s#!=*-].*/y, Mf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Nf(e) {
+const Af = new Set(["!!str", "!"]), jf = /(?:)/y, Mf = /[ \t]*/y, Nf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Pf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ff = /(?:\s|#[^\n]*\n)*:[ \t]*/y, If = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Lf = /(?:[\s:?-]|#[^\n]*\n)*/y, Rf = /[ \t]+#[^\s#!=*-].*/y, zf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Bf(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function Pf(e) {
+function Vf(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-const Ff = 2;
-var If = class {
+const Hf = 2;
+var Uf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3721,7 +3826,7 @@ var If = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Lf = class e {
+}, Wf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3752,8 +3857,8 @@ var If = class {
 	}
 };
 // src/yaml/entries.ts
-const Rf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function zf(e, t) {
+const Gf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Kf(e, t) {
 	let n = new Map(), r = new Ft(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3761,7 +3866,7 @@ function zf(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: qf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: ep(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3770,7 +3875,7 @@ function zf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Rf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${op(e) || n || l || u || hn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Gf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${pp(e) || n || l || u || hn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(D("unknown-member", d, { place: jt(s, a, [e]) }));
 		}
 	}
@@ -3779,23 +3884,23 @@ function zf(e, t) {
 		problems: r.problems
 	};
 }
-function Bf({ file: e, span: t }, n) {
+function qf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: A(e, t) });
 }
-function Vf(e, t, n) {
+function Jf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: qf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Rf : ""}`, t.span)
+			problems: ep(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Gf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Gf(n);
+	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Qf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Uf(i, e, {
+		let u = Xf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
@@ -3813,15 +3918,15 @@ function Vf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Hf(e, t, n) {
+function Yf(e, t, n) {
 	let r = new Ft();
 	return {
-		...Uf(r, e, t, n, Gf(n)),
+		...Xf(r, e, t, n, Qf(n)),
 		problems: r.problems
 	};
 }
-function Uf(e, t, n, r, i) {
-	let { value: a, span: o } = Jf(n, r.fields), s = r.schema._zod.run({
+function Xf(e, t, n, r, i) {
+	let { value: a, span: o } = tp(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3830,7 +3935,7 @@ function Uf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Kf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && $f(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3842,34 +3947,34 @@ function Uf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Vn + 1);
-	Xf(p.map((e) => dr(e, {}, Qn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Qf(t));
+	rp(p.map((e) => dr(e, {}, Qn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, ap(t));
 	return { span: o };
 }
-const Wf = {
+const Zf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Gf({ schema: e, fields: t, identity: n }) {
+function Qf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Wf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Zf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Kf({ problems: e }, { line: t, endLine: n }) {
+function $f({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function qf(e, t, n, r) {
+function ep(e, t, n, r) {
 	let i = A(e.file, r);
-	return Kf(e, i) ? [] : [D(t, n, { place: i })];
+	return $f(e, i) ? [] : [D(t, n, { place: i })];
 }
-function Jf(e, t) {
+function tp(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3891,27 +3996,27 @@ function Jf(e, t) {
 		span: r
 	};
 }
-function Yf(e, t) {
+function np(e, t) {
 	let n = new Ft();
-	return Xf(e, t, n), n.problems;
+	return rp(e, t, n), n.problems;
 }
-function Xf(e, t, n) {
+function rp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ep(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Zf({
+	for (let i of e) if (sp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ip({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Zf(i, t, n);
+	else ip(i, t, n);
 }
-function Zf(e, t, n) {
-	if (!n.countMore(t.file.path, Qf(e))) for (let r of tp(e, t)) n.add($f(r, e, t));
+function ip(e, t, n) {
+	if (!n.countMore(t.file.path, ap(e))) for (let r of cp(e, t)) n.add(op(r, e, t));
 }
-function Qf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? np(e.errors) : void 0)?.reduce((e, t) => e + Qf(t), 0) ?? 1;
+function ap(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? lp(e.errors) : void 0)?.reduce((e, t) => e + ap(t), 0) ?? 1;
 }
-function $f(e, { path: t }, n) {
-	let r = ip(n.value, t);
+function op(e, { path: t }, n) {
+	let r = dp(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3921,31 +4026,31 @@ function $f(e, { path: t }, n) {
 		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function ep(e, t, n) {
+function sp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return ip(n.value, e.path) === void 0 && (r || t.keys.some((t) => ap(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return dp(n.value, e.path) === void 0 && (r || t.keys.some((t) => fp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function tp(e, t) {
+function cp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => sp(e, n, t));
-	if (e.code === "invalid_key") return [sp(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => mp(e, n, t));
+	if (e.code === "invalid_key") return [mp(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [D("unknown-member", e, { place: jt(t.file, t.span, n) })];
 	}
-	let a = ip(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", dp(a, n, t, o)), l = pp(n, t), u = mp(n, t);
+	let a = dp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", vp(a, n, t, o)), l = bp(n, t), u = xp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", cp(n, t));
+	if (a === null) return s("null-value", hp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = np(e.errors)?.map((e) => ({
+			let r = lp(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Yf(r, t) : c();
+			return r ? np(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3955,75 +4060,75 @@ function tp(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", dp(a, n, t, o)) : s("wrong-value", up(n, t));
+		default: return typeof a == "number" ? s("wrong-value", vp(a, n, t, o)) : s("wrong-value", _p(n, t));
 	}
 }
-function np(e) {
-	let t = [...e].sort((e, t) => rp(t) - rp(e)).find((e) => rp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function lp(e) {
+	let t = [...e].sort((e, t) => up(t) - up(e)).find((e) => up(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function rp(e) {
+function up(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ip(e, t) {
+function dp(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ap(e, t) {
+function fp(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Dn(e, t);
 }
-function op(e) {
+function pp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function sp(e, t, n) {
-	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = op(e) || s || mp([o, e], n) || hn(ap(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function mp(e, t, n) {
+	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = pp(e) || s || xp([o, e], n) || hn(fp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${fp(t, n)}.${mp([...t, e], n)}${r.includes(e) ? "" : hn(e, r)}`;
+		l = `Unknown field "${e}" in ${yp(t, n)}.${xp([...t, e], n)}${r.includes(e) ? "" : hn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", l, { place: r });
 }
-function cp(e, t) {
+function hp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${pp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${bp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${pp(e, t)} has no value.${mp(e, t)}`;
-	if (n?.empty !== void 0) return `${pp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? lp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${pp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${mp(e, t)}`}`;
+	if (n && !n.optional) return `${bp(e, t)} has no value.${xp(e, t)}`;
+	if (n?.empty !== void 0) return `${bp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? gp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${bp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${xp(e, t)}`}`;
 }
-function lp(e, t) {
+function gp(e, t) {
 	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function up(e, t) {
+function _p(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${pp(e, t)} is empty.${mp(e, t)}${n}`;
+	return `${bp(e, t)} is empty.${xp(e, t)}${n}`;
 }
-function dp(e, t, n, r) {
-	if (t.length === 0) return `This is ${hp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function vp(e, t, n, r) {
+	if (t.length === 0) return `This is ${Sp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${pp(t, n)} is ${hp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${bp(t, n)} is ${Sp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? lp(t, n) : "";
-	return `${pp(t, n)} is ${hp(e)}.${u}${mp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? gp(t, n) : "";
+	return `${bp(t, n)} is ${Sp(e)}.${u}${xp(t, n)}${l}`;
 }
-function fp(e, { within: t }) {
+function yp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${fp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${yp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function pp(e, t) {
-	let n = fp(e, t);
+function bp(e, t) {
+	let n = yp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function mp(e, t) {
+function xp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${fp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${yp([n], t)} must be ${r.expects}.` : "";
 }
-function hp(e) {
+function Sp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4033,30 +4138,30 @@ function hp(e) {
 	}
 }
 // src/kinds/kind.ts
-function gp(e, t) {
-	return _p(e, t) === "off" ? void 0 : e.removalBy(t);
+function Cp(e, t) {
+	return wp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function _p({ name: e }, t) {
+function wp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function vp(e, t, n) {
-	let r = _p(e, n);
+function Tp(e, t, n) {
+	let r = wp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function yp({ name: e, default: t }, { limits: n }) {
+function Ep({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function bp(e) {
+function Dp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function xp(e, t, n) {
-	let r = Sp(e, t, n), i = r.next();
+function Op(e, t, n) {
+	let r = kp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Sp(e, t, n, r = new Map()) {
+function* kp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4067,13 +4172,13 @@ function* Sp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Tp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Mp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Dp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Pp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4085,7 +4190,7 @@ function* Sp(e, t, n, r = new Map()) {
 		let m = new Ft();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of Cp(l, e)) m.add(t);
+			for (let t of Ap(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4098,26 +4203,26 @@ function* Sp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ct(Op(i, l))
+		problems: ct(Fp(i, l))
 	};
 }
-function Cp(e, t) {
+function Ap(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function wp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = bf(r, i, a), { file: s } = o, { members: l, problems: u } = zf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Hf(o, f, n);
+function jp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Df(r, i, a), { file: s } = o, { members: l, problems: u } = Kf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Yf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Bf(o, e)]
+		problems: d.length > 0 ? d : [qf(o, e)]
 	};
-	let g = Vf(o, h, t);
+	let g = Jf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4131,15 +4236,15 @@ function wp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Tp(e, { path: t, text: n, textFile: r }, i) {
+function Mp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Kd(n);
+	let a = $d(n);
 	if (a !== void 0) {
-		let { problems: n } = xp([e], { [e.plural]: [{
+		let { problems: n } = Op([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Dp)) {
+		if (n.some(Pp)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [he(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4150,23 +4255,23 @@ function Tp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Ep(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Tp(e, {
+function Np(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Mp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Dp({ count: e, severity: t, scope: n }) {
+function Pp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Op(e, t) {
+function Fp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = kp(e(t)), d = s ? jt(n, r, o) : A(n, r, o);
+	let u = Ip(e(t)), d = s ? jt(n, r, o) : A(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -4176,15 +4281,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function kp(e) {
+function Ip(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Ap({ message: e, about: t }) {
+function Lp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const jp = new Set([
+const Rp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4193,41 +4298,41 @@ const jp = new Set([
 	"identity",
 	"live"
 ]);
-function Mp(e, t, n = []) {
+function zp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Np(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Bp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = jp.has(r) ? void 0 : Mp(e, i, [...n, r]);
+			let t = Rp.has(r) ? void 0 : zp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Np(e, t) {
+function Bp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) jp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Rp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Pp = "Run again. If that does not help, the service has changed or has a fault.";
-function Fp(e, t, n, r, i, a) {
+const Vp = "Run again. If that does not help, the service has changed or has a fault.";
+function Hp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Pp}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Vp}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = _p(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Pp}`, s = t ? "error" : "warning";
+		let t = wp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Vp}`, s = t ? "error" : "warning";
 		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4240,38 +4345,38 @@ function Fp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Ip(e, t) {
-	return Lp(v([e, t])).slice(0, 16);
+function Up(e, t) {
+	return Wp(v([e, t])).slice(0, 16);
 }
-function Lp(e) {
+function Wp(e) {
 	return Jr("sha256").update(e).digest("hex");
 }
-function Rp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? zp(e) : e), n = e.hide_texts ? Hp(e.problems) : e.problems;
+function Gp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Kp(e) : e), n = e.hide_texts ? Yp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function zp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(qp), ...o.flatMap(Jp)], c = Kp(s), l = Bp(r ?? [], s, c);
+function Kp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(em), ...o.flatMap(tm)], c = $p(s), l = qp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Wp({
+		problems: t.map((e) => Zp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Vp(e, l)) }
+		...r && { results: r.map((e) => Jp(e, l)) }
 	};
 }
-function Bp(e, t, n) {
+function qp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Vp({ change: e, outcome: t }, n) {
+function Jp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4285,18 +4390,18 @@ function Vp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Hp(e) {
-	return e.map((e) => Wp(e, []));
+function Yp(e) {
+	return e.map((e) => Zp(e, []));
 }
-const Up = ["yaml", "text-file"];
-function Wp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Up.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Xp = ["yaml", "text-file"];
+function Zp(e, t) {
+	let { quotes: n = [], code: r } = e, i = Xp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Gp(a, t)
+		message: Qp(a, t)
 	};
 }
-function Gp(e, t) {
+function Qp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4305,50 +4410,50 @@ function Gp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Kp(e) {
+function $p(e) {
 	let t = new Oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Gp(t.clean(n), e);
+	}))), (n) => Qp(t.clean(n), e);
 }
-function qp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Jp(e)) : e.fields.filter(({ field: t }) => oo(ao(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function em(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => tm(e)) : e.fields.filter(({ field: t }) => mo(po(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Jp));
+	].flatMap(tm));
 }
-function Jp(e) {
+function tm(e) {
 	return L(e).filter((e) => e !== "");
 }
-function Yp(e) {
-	let t = Rp(e), { manifest_comparison: n } = t;
+function nm(e) {
+	let t = Gp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Zp(t.problems) : t.problems,
-		projects: t.projects.map(Xp),
+		problems: t.hide_texts ? im(t.problems) : t.problems,
+		projects: t.projects.map(rm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Xp)
+			projects: n.projects.map(rm)
 		} }
 	};
 }
-function Xp(e) {
-	return e.hide_texts ? Zp(e) : e;
+function rm(e) {
+	return e.hide_texts ? im(e) : e;
 }
-function Zp(e) {
-	return Qp(e, "");
+function im(e) {
+	return am(e, "");
 }
-function Qp(e, t) {
+function am(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && oo(ao(String(n), String(e.field)));
-	return em(e, (e, t) => t === "quotes" ? [] : jp.has(t) ? r ? $p(e) : e : Qp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && mo(po(String(n), String(e.field)));
+	return sm(e, (e, t) => t === "quotes" ? [] : Rp.has(t) ? r ? om(e) : e : am(e, n));
 }
-function $p(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? em(e, $p) : e;
+function om(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? sm(e, om) : e;
 }
-function em(e, t) {
+function sm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4360,24 +4465,24 @@ function em(e, t) {
 	}
 	return r ?? e;
 }
-const tm = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function nm(e, t) {
-	let n = e.projects.map((e) => im(e, t));
+const cm = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function lm(e, t) {
+	let n = e.projects.map((e) => dm(e, t));
 	return {
-		...om(e, t),
+		...pm(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function rm(e, t) {
-	return om(e, (e) => t(e));
+function um(e, t) {
+	return pm(e, (e) => t(e));
 }
-function im(e, t) {
-	let n = om(e, t), { plan: r } = e;
+function dm(e, t) {
+	let n = pm(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Lp(r.project.id)
+		digest: Wp(r.project.id)
 	};
 	return {
 		...n,
@@ -4387,46 +4492,46 @@ function im(e, t) {
 		}
 	};
 }
-function am(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Lp(t);
+function fm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Wp(t);
 }
-function om(e, t) {
-	return cm(e, t, !1);
+function pm(e, t) {
+	return hm(e, t, !1);
 }
-const sm = new WeakMap();
-function cm(e, t, n) {
+const mm = new WeakMap();
+function hm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = sm.get(t) ?? new WeakSet();
-	if (sm.set(t, r), !n && r.has(e)) return e;
-	let i = em(e, (e, r) => n || !tm.test(r) ? cm(e, t, n || jp.has(r)) : e);
+	let r = mm.get(t) ?? new WeakSet();
+	if (mm.set(t, r), !n && r.has(e)) return e;
+	let i = sm(e, (e, r) => n || !cm.test(r) ? hm(e, t, n || Rp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function lm(e) {
+function gm(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Gn.indexOf(e) + Number(t !== void 0 && ve({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function um(e, { full: t, longest: n } = {}) {
+function _m(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => dm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => vm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(ve) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, fm(pm(e), [e, ...t]));
+			r.set(e, ym(bm(e), [e, ...t]));
 		}
 	}
-	return lm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : pm(e, n)));
+	return gm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bm(e, n)));
 }
-function dm(e, t) {
+function vm(e, t) {
 	return ve(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Ap(e),
+		Lp(e),
 		e.place.file
 	]);
 }
-function fm(e, t) {
+function ym(e, t) {
 	if (t.some(ve)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4441,48 +4546,48 @@ function fm(e, t) {
 		count: t.length
 	};
 }
-function pm({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
+function bm({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
 	return {
-		...Vs("!", t, r),
+		...Js("!", t, r),
 		severity: e,
 		state: e,
-		lines: mm(i),
+		lines: xm(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: bo(t)
+			address: Do(t)
 		}
 	};
 }
-function mm(e = []) {
-	return e.map(({ does: e, command: t }) => Hs(" ", `${e}: `, k(t)));
+function xm(e = []) {
+	return e.map(({ does: e, command: t }) => Ys(" ", `${e}: `, k(t)));
 }
-function hm(e, { full: t, longest: n } = {}) {
+function Sm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${_m(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${wm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => gm(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Cm(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [gm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [Cm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function gm(e, t, n, r = ot) {
+function Cm(e, t, n, r = ot) {
 	return {
-		...Vs("!", t, gs(e)),
+		...Js("!", t, Cs(e)),
 		count: n,
 		severity: "error",
-		state: _m(e.outcome),
+		state: wm(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function _m(e) {
-	return _s(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function wm(e) {
+	return ws(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var vm = class {
+var Tm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4611,38 +4716,38 @@ var vm = class {
 		return r;
 	}
 };
-new class extends vm {}();
+new class extends Tm {}();
 // node_modules/diff/libesm/util/string.js
-function ym(e, t) {
+function Em(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function bm(e, t) {
+function Dm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function xm(e, t, n) {
+function Om(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Sm(e, t, n) {
+function km(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Cm(e, t) {
-	return xm(e, t, "");
+function Am(e, t) {
+	return Om(e, t, "");
 }
-function wm(e, t) {
-	return Sm(e, t, "");
+function jm(e, t) {
+	return km(e, t, "");
 }
-function Tm(e, t) {
-	return t.slice(0, Em(e, t));
+function Mm(e, t) {
+	return t.slice(0, Nm(e, t));
 }
-function Em(e, t) {
+function Nm(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4660,7 +4765,7 @@ function Em(e, t) {
 	}
 	return a;
 }
-function Dm(e, t) {
+function Pm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4668,26 +4773,26 @@ function Dm(e, t) {
 	}
 	return n;
 }
-function Om(e, t) {
-	if (t) return Am(e, t)[1];
+function Fm(e, t) {
+	if (t) return Lm(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function km(e, t) {
-	if (t) return Am(e, t)[0];
+function Im(e, t) {
+	if (t) return Lm(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Am(e, t) {
-	if (!t) return [km(e), Om(e)];
+function Lm(e, t) {
+	if (!t) return [Im(e), Fm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Dm(e, t), r = n[0], i = n[n.length - 1];
+	let n = Pm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const jm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Mm = RegExp(`[${jm}]+|\\s+|[^${jm}]`, "ug");
-new class extends vm {
+const Rm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", zm = RegExp(`[${Rm}]+|\\s+|[^${Rm}]`, "ug");
+new class extends Tm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4696,8 +4801,8 @@ new class extends vm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Dm(e, r);
-		} else n = e.match(Mm) || [];
+			n = Pm(e, r);
+		} else n = e.match(zm) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4710,61 +4815,61 @@ new class extends vm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Nm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Nm(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Bm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Bm(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Nm(e, t, n, r, i) {
+function Bm(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Am(t.value, i), [s, c] = Am(n.value, i);
+		let [a, o] = Lm(t.value, i), [s, c] = Lm(n.value, i);
 		if (e) {
-			let r = ym(a, s);
-			e.value = Sm(e.value, s, r), t.value = Cm(t.value, r), n.value = Cm(n.value, r);
+			let r = Em(a, s);
+			e.value = km(e.value, s, r), t.value = Am(t.value, r), n.value = Am(n.value, r);
 		}
 		if (r) {
-			let e = bm(o, c);
-			r.value = xm(r.value, c, e), t.value = wm(t.value, e), n.value = wm(n.value, e);
+			let e = Dm(o, c);
+			r.value = Om(r.value, c, e), t.value = jm(t.value, e), n.value = jm(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = km(n.value, i);
+			let e = Im(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = km(r.value, i);
+			let e = Im(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = km(r.value, i), [a, o] = Am(t.value, i), s = ym(n, a);
-		t.value = Cm(t.value, s);
-		let c = bm(Cm(n, s), o);
-		t.value = wm(t.value, c), r.value = xm(r.value, n, c), e.value = Sm(e.value, n, n.slice(0, n.length - c.length));
+		let n = Im(r.value, i), [a, o] = Lm(t.value, i), s = Em(n, a);
+		t.value = Am(t.value, s);
+		let c = Dm(Am(n, s), o);
+		t.value = jm(t.value, c), r.value = Om(r.value, n, c), e.value = km(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = km(r.value, i), n = Tm(Om(t.value, i), e);
-		t.value = wm(t.value, n);
+		let e = Im(r.value, i), n = Mm(Fm(t.value, i), e);
+		t.value = jm(t.value, n);
 	} else if (e) {
-		let n = Tm(Om(e.value, i), km(t.value, i));
-		t.value = Cm(t.value, n);
+		let n = Mm(Fm(e.value, i), Im(t.value, i));
+		t.value = Am(t.value, n);
 	}
 }
-new class extends vm {
+new class extends Tm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${jm}]+|[^\\S\\n\\r]+|[^${jm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Rm}]+|[^\\S\\n\\r]+|[^${Rm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Pm = new class extends vm {
+const Vm = new class extends Tm {
 	constructor() {
-		super(...arguments), this.tokenize = Im;
+		super(...arguments), this.tokenize = Um;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Fm(e, t, n) {
-	return Pm.diff(e, t, n);
+function Hm(e, t, n) {
+	return Vm.diff(e, t, n);
 }
-function Im(e, t) {
+function Um(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4775,10 +4880,10 @@ function Im(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Lm(e) {
+function Wm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends vm {
+new class extends Tm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4786,51 +4891,51 @@ new class extends vm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Lm(e[r]) && e[r + 1].match(/\s/)) {
+			if (Wm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends vm {
+}(), new class extends Tm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends vm {
+}(), new class extends Tm {
 	constructor() {
-		super(...arguments), this.tokenize = Im;
+		super(...arguments), this.tokenize = Um;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Rm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Gm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Rm(e, t, n, r, i) {
+function Gm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Rm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Gm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Rm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Gm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const zm = new class extends vm {
+const Km = new class extends Tm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4841,16 +4946,16 @@ const zm = new class extends vm {
 		return e;
 	}
 }();
-function Bm(e, t, n) {
-	return zm.diff(e, t, n);
+function qm(e, t, n) {
+	return Km.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Vm(e) {
+function Jm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Hm(e) {
-	if (!Vm(e)) return e;
+function Ym(e) {
+	if (!Jm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4858,27 +4963,27 @@ function Hm(e) {
 	}
 	return t += "\"", t;
 }
-const Um = {
+const Xm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, Wm = {
+}, Zm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Gm(e, t, n, r, i, a, o) {
+function Qm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Fm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Hm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Fm(n, r, s));
+	} else return l(Hm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4892,7 +4997,7 @@ function Gm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Jm(t.value);
+			let t = n[e], i = t.lines || th(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4929,20 +5034,20 @@ function Gm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Km(e, t) {
-	if (t ||= Um, Array.isArray(e)) {
+function $m(e, t) {
+	if (t ||= Xm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Km(e, t)).join("\n");
+		return e.map((e) => $m(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Um, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Xm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Hm(r) + " " + Hm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Hm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Hm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Hm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Hm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Ym(r) + " " + Ym(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Ym((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Ym((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Ym((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Ym((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Hm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Hm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Ym(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Ym(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4950,175 +5055,175 @@ function Km(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function qm(e, t, n, r, i, a, o) {
+function eh(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Gm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Km(e, o.headerOptions) : void 0);
+		Qm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? $m(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Gm(e, t, n, r, i, a, o);
-		return s ? Km(s, o?.headerOptions) : void 0;
+		let s = Qm(e, t, n, r, i, a, o);
+		return s ? $m(s, o?.headerOptions) : void 0;
 	}
 }
-function Jm(e) {
+function th(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/rows.ts
-const Ym = 1e3;
-function Xm(e, t) {
+const nh = 1e3;
+function rh(e, t) {
 	if (e.action === "destroy") return {
-		...nh("-", e),
-		...Qm(e, t),
+		...lh("-", e),
+		...ah(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => so(n, e) ? e.part ?? [] : []), a = {
-		...nh(th[Es(e)], e),
-		...Ko(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ho(n, e) ? e.part ?? [] : []), a = {
+		...lh(ch[Ns(e)], e),
+		...$o(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? yh(e) : vh(n, e.fields);
+		let r = t.texts ? Eh(e) : Th(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Je(r, Ym)
+			words: Je(r, nh)
 		};
 	}
-	let o = r === "create" || Ns(e), s = e.fields.filter((e) => !o || !Eh(n, e)).flatMap((e) => dh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
+	let o = r === "create" || Bs(e), s = e.fields.filter((e) => !o || !Nh(n, e)).flatMap((e) => vh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
 	return {
 		...a,
 		...l,
-		...eh(e, t),
+		...sh(e, t),
 		lines: s
 	};
 }
-const Zm = "will be archived";
-function Qm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Zm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const ih = "will be archived";
+function ah(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? ih : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: $m(e, t),
+		lines: oh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function $m({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function oh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Ah(Oh(e, r, i), 90) : "", s = a ? `   (last edited${_h(a)})` : "";
+		let o = n ? Lh(Fh(e, r, i), 90) : "", s = a ? `   (last edited${wh(a)})` : "";
 		return {
-			...Hs("-", `${Ph(t)} `, o),
+			...Ys("-", `${Vh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Hs("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ys("-", `and ${R(a, "more text")}`)] : []];
 }
-function eh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Es(e) === "removed" ? { words: Zm } : t === "drift" ? e.edited ? { words: `last changed${_h(e.edited)}` } : {} : Ns(e) ? { words: lo(e.kind).renamed } : {};
+function sh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Ns(e) === "removed" ? { words: ih } : t === "drift" ? e.edited ? { words: `last changed${wh(e.edited)}` } : {} : Bs(e) ? { words: _o(e.kind).renamed } : {};
 }
-const th = {
+const ch = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function nh(e, t) {
-	return Vs(e, fo(t), t.place);
+function lh(e, t) {
+	return Js(e, yo(t), t.place);
 }
-function rh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Je(bh(e, t, r), r ? Infinity : Ym), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function uh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Je(Dh(e, t, r), r ? Infinity : nh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...nh("!", e),
+		...lh("!", e),
 		words: i,
 		...a
 	};
 }
-function ih(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Th(n, e), [d, f] = jh(Oh(n, r, i ?? ""), Oh(n, r, a)), p = o ? `, edited${_h(o)}` : "", m = [
+function dh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Mh(n, e), [d, f] = Rh(Fh(n, r, i ?? ""), Fh(n, r, a)), p = o ? `, edited${wh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...nh(l ? "!" : " ", e),
-		lines: m.map((e) => Hs(" ", Je(e, Ym))),
+		...lh(l ? "!" : " ", e),
+		lines: m.map((e) => Ys(" ", Je(e, nh))),
 		...l && { isLoss: !0 }
 	};
 }
-function ah({ fields: e, ...t }, { texts: n }) {
+function fh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Ah(Oh(t.kind, r.field, e))}` : "";
-		return Hs(" ", Je(`${Th(t.kind, r)}${i} is no longer declared`, Ym));
+		let i = n ? ` ${Lh(Fh(t.kind, r.field, e))}` : "";
+		return Ys(" ", Je(`${Mh(t.kind, r)}${i} is no longer declared`, nh));
 	});
 	return {
-		...nh("-", t),
+		...lh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function oh({ member: e, before: t, after: n, ...r }) {
+function ph({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
 	return {
-		...nh("~", r),
+		...lh("~", r),
 		words: `${E(e, 80)}: ${i} → ${a}`
 	};
 }
-function sh({ name: e, before: t, after: n, loosens: r }) {
+function mh({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = ge(i(t), i(n), 200).map((e) => Je(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Vs("!", `${s} (lets a run do more)`),
+		...Js("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Vs(" ", s);
+	} : Js(" ", s);
 }
-function ch({ variable: e, host: t, place: n }) {
+function hh({ variable: e, host: t, place: n }) {
 	return {
-		...Vs("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...Js("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function lh(e, t = "") {
-	let n = E(String(e.id), 80), r = nh(" ", e);
-	if (io(e.kind).secretNames) return r;
-	let i = io(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function gh(e, t = "") {
+	let n = E(String(e.id), 80), r = lh(" ", e);
+	if (fo(e.kind).secretNames) return r;
+	let i = fo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function uh(e) {
-	return Vs(" ", k(e));
+function _h(e) {
+	return Js(" ", k(e));
 }
-function dh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Th(e, t), o = Zo(e, t) ? [Hs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Hs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = so(e, t) && s !== void 0 ? { language: s } : {}, d = ph(e, a, t, l).map((e) => ({
+function vh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Mh(e, t), o = is(e, t) ? [Ys(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Ys(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ho(e, t) && s !== void 0 ? { language: s } : {}, d = bh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Je(e.value, Ym + l - 2 - e.start.length)
+		value: Je(e.value, nh + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Hs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${_h(c)}:`)] : [],
+		...c ? [Ys(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${wh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const fh = {
+const yh = {
 	as: "text",
 	text: ""
 };
-function ph(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Qo(a) ? fh : Oh(e, i, a), c = Oh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== fh ? mh(t, s, c, r) : Mh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => mh(`${t}.${e}`, n, i, r));
+function bh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || as(a) ? yh : Fh(e, i, a), c = Fh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== yh ? xh(t, s, c, r) : zh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => xh(`${t}.${e}`, n, i, r));
 }
-function mh(e, t, n, r) {
+function xh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...hh("-", e, t.members, n.members), ...hh("+", e, n.members, t.members)];
+		let r = [...Sh("-", e, t.members, n.members), ...Sh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = jh(t, n, r), o = Hs("+", `${e} `, gh(n) ? "(empty)" : a);
-	if (gh(t)) return [o];
-	let s = Hs("-", `${e} `, i);
-	return gh(n) ? [s, o] : [{
+	let [i, a] = Rh(t, n, r), o = Ys("+", `${e} `, Ch(n) ? "(empty)" : a);
+	if (Ch(t)) return [o];
+	let s = Ys("-", `${e} `, i);
+	return Ch(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5126,96 +5231,96 @@ function mh(e, t, n, r) {
 		other: i
 	}];
 }
-function hh(e, t, n, r) {
+function Sh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Hs(e, `${t} `, Nh(i))] : [];
+	return i.length > 0 ? [Ys(e, `${t} `, Bh(i))] : [];
 }
-function gh(e) {
+function Ch(e) {
 	return e.as === "text" && e.text === "";
 }
-function _h({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${_o(t)}${n ? ", reviewed" : ""}`;
+function wh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${wo(t)}${n ? ", reviewed" : ""}`;
 }
-function vh(e, t) {
-	return t.flatMap((t) => Eh(e, t) ? [] : Th(e, t)).join(", ");
+function Th(e, t) {
+	return t.flatMap((t) => Nh(e, t) ? [] : Mh(e, t)).join(", ");
 }
-function yh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => so(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Th(e, t)).join(", ")})` : "", o = (t) => `${Th(e, t)} ${Ah(Oh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !so(e, t) && !Eh(e, t)), l = c.filter((t) => Dh(e, t)).map(o), u = c.filter((t) => !Dh(e, t)).map(({ field: e }) => e);
+function Eh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ho(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Mh(e, t)).join(", ")})` : "", o = (t) => `${Mh(e, t)} ${Lh(Fh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ho(e, t) && !Nh(e, t)), l = c.filter((t) => Ph(e, t)).map(o), u = c.filter((t) => !Ph(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function bh(e, t, n = !1) {
+function Dh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${wh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Th(r, e);
+	if (!("field" in e)) return `kept: ${jh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Mh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ch[e.cause]) ?? xh[a], l = e.edited ? `: edited${_h(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Sh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ah[e.cause]) ?? Oh[a], l = e.edited ? `: edited${wh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${kh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : kh, p = Oh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Ah(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = jh(Oh(r, i, e.declared), p, f);
+	let f = n ? Infinity : Ih, p = Fh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Lh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Rh(Fh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const xh = {
+const Oh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Sh({ because: e = [] }) {
+function kh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Ch = {
+const Ah = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": xh.held
+	"not committed": Oh.held
 };
-function wh(e, t = "") {
+function jh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Th(e, { field: t, part: n }) {
-	return n !== void 0 && ao(e, t).role === "text" ? Ph(n) : t;
+function Mh(e, { field: t, part: n }) {
+	return n !== void 0 && po(e, t).role === "text" ? Vh(n) : t;
 }
-function Eh(e, { field: t }) {
-	return ao(e, t).role === "identity";
+function Nh(e, { field: t }) {
+	return po(e, t).role === "identity";
 }
-function Dh(e, { field: t, after: n }) {
-	let r = Oh(e, t, n);
+function Ph(e, { field: t, after: n }) {
+	let r = Fh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Oh(e, t, n) {
-	return ao(e, t).show(n);
+function Fh(e, t, n) {
+	return po(e, t).show(n);
 }
-const kh = 60;
-function Ah(e, t = 60) {
+const Ih = 60;
+function Lh(e, t = 60) {
 	switch (e.as) {
 		case "text": return ze(e.text, t);
 		case "word": return E(e.word, t);
-		case "set": return e.members.length > 0 ? Nh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Ph(e)} ${ze(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Bh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Vh(e)} ${ze(n, t)}`).join(", ");
 	}
 }
-function jh(e, t, n = 60) {
+function Rh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = ge(k(e.word), k(t.word), n);
 		return [Je(r, n), Je(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Ah(e, n), Ah(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Lh(e, n), Lh(t, n)];
 	let [r, i] = ge(k(e.text), k(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [ze(r, n), ze(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Mh(e, t) {
+function zh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ph(e),
+			Vh(e),
 			{
 				as: "text",
 				text: t
@@ -5227,40 +5332,40 @@ function Mh(e, t) {
 		]];
 	});
 }
-function Nh(e) {
-	return e.map((e) => Ge(Ph(e))).join(", ");
+function Bh(e) {
+	return e.map((e) => Ge(Vh(e))).join(", ");
 }
-function Ph(e) {
+function Vh(e) {
 	return E(e, 60);
 }
-function Fh({ sign: e, value: t, other: n }) {
+function Hh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Ih?.old !== a || Ih.now !== o) && (Ih = {
+	(Uh?.old !== a || Uh.now !== o) && (Uh = {
 		old: a,
 		now: o,
-		parts: Lh(a, o)
+		parts: Wh(a, o)
 	});
-	let s = Ih.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Uh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Ih;
-function Lh(e, t) {
-	return Bm(zh(e), zh(t), { maxEditLength: 600 }) ?? [];
+let Uh;
+function Wh(e, t) {
+	return qm(Kh(e), Kh(t), { maxEditLength: 600 }) ?? [];
 }
-const Rh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function zh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Rh().segment(e), ({ segment: e }) => e));
+const Gh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Kh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Gh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Bh = [
+const qh = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -5268,9 +5373,9 @@ const Bh = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Vh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Vh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Vh(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Jh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Jh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Jh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -5290,24 +5395,24 @@ const Bh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Vh(e, t) {
+function Jh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Hh({ status: e }) {
+function Yh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Bh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = qh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Uh({ status: e = [] }) {
+function Xh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Vh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Jh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Vs("!", fo(i), i.place),
+				...Js("!", yo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5316,13 +5421,13 @@ function Uh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${vo(n)} is not ready: ${r.join("; ")}`,
+			title: `${To(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Wh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Gh = {
+const Zh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Qh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5336,12 +5441,12 @@ const Wh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Wh
+		meaning: Zh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Wh
+		meaning: Zh
 	},
 	renamed: {
 		action: "To rename",
@@ -5358,142 +5463,142 @@ const Wh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Kh = {
+}, $h = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, qh = {
+}, eg = {
 	removed: {
-		...Gh.removed,
+		...Qh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Kh,
-	"overwritten text": Kh,
-	overwritten: Kh,
+	"cleared text": $h,
+	"overwritten text": $h,
+	overwritten: $h,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Kh,
+	changed: $h,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Jh = {
+}, tg = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Yh = {
+}, ng = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Xh = {
+}, rg = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Zh({ command: e }) {
+function ig({ command: e }) {
 	return e === "drift";
 }
-function Qh(e, t) {
+function ag(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function $h(e, t) {
+function og(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		ng(t.full === "also" ? r.filter((e) => !fs(e)) : r, t),
-		tg(i, t),
-		...Uh(e).map((e) => t.full ? e : {
+		lg(t.full === "also" ? r.filter((e) => !ys(e)) : r, t),
+		cg(i, t),
+		...Xh(e).map((e) => t.full ? e : {
 			...e,
-			rows: cg(e.rows, 20, t.keptElsewhere)
+			rows: hg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? rg({
+		...n && !e.status ? ug({
 			...e,
 			plan: n
-		}, Qh(e, t)) : [],
-		fg(a, t)
+		}, ag(e, t)) : [],
+		yg(a, t)
 	];
 }
-function eg({ problems: e, results: t = [] }, n = {}) {
-	return [...um(e, n), ...hm(t, n)];
+function sg({ problems: e, results: t = [] }, n = {}) {
+	return [..._m(e, n), ...Sm(t, n)];
 }
-function tg(e, t) {
+function cg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: hm(n, t)
+		rows: Sm(n, t)
 	};
 }
-function ng(e, t) {
+function lg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: sc(e),
-		rows: um(e, t)
+		title: mc(e),
+		rows: _m(e, t)
 	};
 }
-function rg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Zh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(fs) : [], u = new Map(l.map((e) => [v({ ...e.place }), mm(e.ways)])), d = (...e) => e.map((e) => sg(e, s, i, u));
+function ug({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ig(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ys) : [], u = new Map(l.map((e) => [v({ ...e.place }), xm(e.ways)])), d = (...e) => e.map((e) => mg(e, s, i, u));
 	return [
-		...a ? [og(a.settings)] : [],
+		...a ? [pg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(ch)
+			rows: c.map(hh)
 		},
 		...d("Conflict", "Undecided"),
-		...ag(o, i),
+		...fg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		lg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...ug(o, i),
-		...a ? dg(a, i) : []
+		gg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		..._g(o, i),
+		...a ? vg(a, i) : []
 	];
 }
-function ig(e) {
+function dg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function ag(e, t) {
-	let n = Zh(t) ? qh : Gh;
-	return [...new Set(Ps.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Fs(e)] === r);
+function fg(e, t) {
+	let n = ig(t) ? eg : Qh;
+	return [...new Set(Vs.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Hs(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: ig(i.map((e) => Xm(e, t)))
+			rows: dg(i.map((e) => rh(e, t)))
 		};
 	});
 }
-function og(e) {
+function pg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: ig(e.map(sh))
+		rows: dg(e.map(mh))
 	};
 }
-function sg(e, t, n, r) {
+function mg(e, t, n, r) {
 	let i = {
-		...Xh,
-		...Zh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Yh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = rh(t, n);
+		...rg,
+		...ig(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = ng[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = uh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5507,20 +5612,20 @@ function sg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Jh[e]}`,
-		rows: c ? cg(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${tg[e]}`,
+		rows: c ? hg(u, 19, o) : u
 	};
 }
-function cg(e, t, n) {
+function hg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...uh(`and ${z(r)} more, which ${n}`),
+		..._h(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function lg(e, t) {
-	let n = [...ro().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => uh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => lh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function gg(e, t) {
+	let n = [...uo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => _h(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => gh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5529,11 +5634,11 @@ function lg(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function ug(e, t) {
+function _g(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Xm(e, {
+		let { isLoss: n, words: r, ...i } = rh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5549,7 +5654,7 @@ function ug(e, t) {
 		rows: n
 	}];
 }
-function dg({ pending: e, resolved: t, commit: n }, r) {
+function vg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5558,13 +5663,13 @@ function dg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: ig(e.map((e) => Xm(e, r)))
+		rows: dg(e.map((e) => rh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Xm(e, r);
+			let { isLoss: t, ...i } = rh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5572,56 +5677,56 @@ function dg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function fg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => lh(e)).sort((e, t) => l(e.name, t.name));
+function yg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => gh(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: cg(r, t, n ?? "the job summary of the workflow lists")
+		rows: hg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function pg(e, t) {
-	let n = Qh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ah(e, n));
+function bg(e, t) {
+	let n = ag(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => fh(e, n));
 	return [
-		og(s),
-		_g("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		_g("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...gg(r, n),
-		_g("with another id or former name", a.map(oh)),
-		_g("with other values in on_create", o.map(uh)),
-		...ug(r, n)
+		pg(s),
+		wg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		wg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Cg(r, n),
+		wg("with another id or former name", a.map(ph)),
+		wg("with other values in on_create", o.map(_h)),
+		..._g(r, n)
 	];
 }
-function mg(e, t) {
-	let n = Qh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => ih(e, n));
-	return _g(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function xg(e, t) {
+	let n = ag(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => dh(e, n));
+	return wg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function hg(e, t) {
+function Sg(e, t) {
 	let n = {
-		...Qh(e, t),
+		...ag(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ah(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => ih(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => fh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => dh(e, n));
 	return [
-		_g("in conflict: the manifest keeps its text", c("conflict")),
-		_g("undecided: the manifest keeps its text", c("undecided")),
-		_g("no longer declared", o),
-		...gg(i, n),
-		mg(e, n),
-		_g("different, and kept", c(void 0)),
-		...ug(i, n)
+		wg("in conflict: the manifest keeps its text", c("conflict")),
+		wg("undecided: the manifest keeps its text", c("undecided")),
+		wg("no longer declared", o),
+		...Cg(i, n),
+		xg(e, n),
+		wg("different, and kept", c(void 0)),
+		..._g(i, n)
 	];
 }
-function gg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ns(e) ? "renamed" : "changed";
+function Cg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Bs(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => _g(r, ig(e.filter((e) => n(e) === r).map((e) => Xm(e, t)))));
+	].map((r) => wg(r, dg(e.filter((e) => n(e) === r).map((e) => rh(e, t)))));
 }
-function _g(e, t) {
+function wg(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5630,25 +5735,25 @@ function _g(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function vg(e, t) {
-	let n = yg(Rp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => bg(e, n, s, t)), ...o.map((e) => xg(e, t))];
+function Tg(e, t) {
+	let n = Eg(Gp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Dg(e, n, s, t)), ...o.map((e) => Og(e, t))];
 	return {
-		title: fc(n),
-		heading: B`${pc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
-		state: ls(n) ? "failed" : cs(n) ? "clean" : "open",
-		isUntouched: ys(n),
-		lead: wg(n, t),
-		stopped: rc(e),
-		verdict: Tg(n, t),
-		result: ac(n),
-		comparison: a ? vc(a) : [],
-		problems: ng(r, t),
+		title: yc(n),
+		heading: B`${bc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		state: gs(n) ? "failed" : hs(n) ? "clean" : "open",
+		isUntouched: Es(n),
+		lead: jg(n, t),
+		stopped: uc(e),
+		verdict: Mg(n, t),
+		result: fc(n),
+		comparison: a ? Tc(a) : [],
+		problems: lg(r, t),
 		parts: c,
-		next: kg(n, t),
-		legend: jg(n, c)
+		next: Ig(n, t),
+		legend: Rg(n, c)
 	};
 }
-function yg(e) {
+function Eg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5661,15 +5766,15 @@ function yg(e) {
 		}]
 	};
 }
-function bg(e, t, n, r) {
+function Dg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: Sg(e, t),
-		facts: Cg(e, t, n, r.isPullRequest),
-		table: Hh(e),
-		sections: $h(e, {
+		result: kg(e, t),
+		facts: Ag(e, t, n, r.isPullRequest),
+		table: Yh(e),
+		sections: og(e, {
 			...r,
 			command: t.command
 		}),
@@ -5677,164 +5782,164 @@ function bg(e, t, n, r) {
 		bugs: c.map(re)
 	};
 }
-function xg(e, t) {
+function Og(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
 		heading: V(n, 80),
-		result: yc([e]),
+		result: Ec([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: pg(e, t)
+		sections: bg(e, t)
 	};
 }
-function Sg(e, { command: t }) {
+function kg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ec([e])}.`;
-	if (n) return t === "plan" ? uc(vs(e)).replace(/^n/, "N") : t === "status" ? Ks([e]) : t === "drift" ? Js([e]) : Us(n, i);
+	if (r) return `Applied: ${sc([e])}.`;
+	if (n) return t === "plan" ? _c(Ts(e)).replace(/^n/, "N") : t === "status" ? $s([e]) : t === "drift" ? tc([e]) : Xs(n, i);
 }
-function Cg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Ec(a), f = hs(e), p = d === void 0 ? [] : [{
+function Ag(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Nc(a), f = Ss(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = vs(e);
+	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = Ts(e);
 	return t([
 		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && Sc(o.filter),
-		s?.is === "not compared" && B`${zs(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
-		m && Ws(o.project, g),
-		m && i && Gs(o.project, g),
+		o?.filter && kc(o.filter),
+		s?.is === "not compared" && B`${Ks(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && Zs(o.project, g),
+		m && i && Qs(o.project, g),
 		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${cc(void 0)}: ${V(f, 800)}`,
-		...lc(e)
+		f !== void 0 && B`${hc(void 0)}: ${V(f, 800)}`,
+		...gc(e)
 	]);
 }
-function wg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ho(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+function jg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = So(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => vs(e).length === 0);
-	return ys(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Ts(e).length === 0);
+	return Es(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
-function Tg(e, t) {
+function Mg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Dg(e, t) : [Eg(e, ac(e))];
+	return i && !a ? [] : n === "plan" && a ? Pg(e, t) : [Ng(e, fc(e))];
 }
-function Eg(e, t) {
-	let n = zs(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ls(e) ? {
+function Ng(e, t) {
+	let n = Ks(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return gs(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? os(e) : cs(e)) || r ? {
+	} : (e.command === "status" ? ps(e) : hs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Dg(e, { isPullRequest: n }) {
-	if (!ls(e)) {
-		if (!ys(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ps(e).filter((e) => e.severity === "warning" && !ve(e)), i = zs(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${sc(r)}` : ""}.`}`);
+function Pg(e, { isPullRequest: n }) {
+	if (!gs(e)) {
+		if (!Es(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = bs(e).filter((e) => e.severity === "warning" && !ve(e)), i = Ks(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${mc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = ps(e), i = r.filter(fs), a = r.filter((e) => e.severity === "error" && !fs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Ag(e) && e.projects.every((e) => vs(e).length === 0);
+	let r = bs(e), i = r.filter(ys), a = r.filter((e) => e.severity === "error" && !ys(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Lg(e) && e.projects.every((e) => Ts(e).length === 0);
 	return t([
-		a.length > 0 && Eg(e, `${sc(a)}. ${o}`),
-		i.length > 0 && Eg(e, Og(i)),
+		a.length > 0 && Ng(e, `${mc(a)}. ${o}`),
+		i.length > 0 && Ng(e, Fg(i)),
 		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Og(e) {
+function Fg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function kg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(vs);
-	if (r !== "plan" || a.length === 0 || us(e)) return [];
-	let o = zs(B`What happens next:`);
+function Ig(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Ts);
+	if (r !== "plan" || a.length === 0 || _s(e)) return [];
+	let o = Ks(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Ag(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Lg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function Ag({ projects: e }) {
+function Lg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function jg(e, t) {
+function Rg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Ag(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${ac(e)}`] : [],
+			...Lg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${fc(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${zs(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${Ks(B`${e}`)}: ${t}`)
 	};
 }
-function Mg(e, t) {
+function zg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${mo(e)} · ${ho(e.manifests)}`,
-		page: Ec(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${xo(e)} · ${So(e.manifests)}`,
+		page: Nc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Ng(e) {
+function Bg(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ls(e),
-		stopped: rc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...lc(e).map(Bs)]),
+		isRed: gs(e),
+		stopped: uc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...gc(e).map(qs)]),
 		restores: n.flatMap((e) => {
-			let t = hs(e);
-			return t === void 0 ? [] : [`${cc(e.name)}: ${k(t)}`];
+			let t = Ss(e);
+			return t === void 0 ? [] : [`${hc(e.name)}: ${k(t)}`];
 		}),
-		result: a ? ac(e) : void 0
+		result: a ? fc(e) : void 0
 	};
 }
-function Pg(e, t, n) {
-	let r = Rp(e), { problems: i, projects: a } = r, o = {
+function Vg(e, t, n) {
+	let r = Gp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...um(i, o), ...a.flatMap((e) => eg(e, o))], c = !ls(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ms(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [..._m(i, o), ...a.flatMap((e) => sg(e, o))], c = !gs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = xs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${ec(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${sc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${_o(g)}${x}`,
+			B`${y} at commit ${V(h.slice(0, 7))} on ${wo(g)}${x}`,
 			...b && _ > 1 ? [B`${S}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Fg(r) : [],
+		projects: a.length > 1 ? Hg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Fg(e) {
-	let { projects: t } = e, n = (t) => ls({
+function Hg(e) {
+	let { projects: t } = e, n = (t) => gs({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? ec([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? sc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function Ig(e, t = Infinity) {
-	let n = e.count && zg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Rg(e));
-	return Dt(i) <= t ? i : r(Rg({
+function Ug(e, t = Infinity) {
+	let n = e.count && Kg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Gg(e));
+	return Dt(i) <= t ? i : r(Gg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Lg = {
+const Wg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5842,39 +5947,39 @@ const Lg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Rg({ phase: e, project: t }) {
-	let [n, r] = Lg[e];
+function Gg({ phase: e, project: t }) {
+	let [n, r] = Wg[e];
 	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
 }
-function zg({ done: e, total: t, unit: n }) {
+function Kg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Bg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function qg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Vg(e) {
+function Jg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function Hg(e, { paint: t, width: n, ...r }) {
+function Yg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Mg(e, c), m = $h(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = zg(e, c), m = og(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Ug(Hh(e), n), ...r_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Xg(Yh(e), n), ...u_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t($g["!"], Bs(e))}`, _ = [
+	})], g = (e) => `  ${t(o_["!"], qs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Sc(i.filter))] : []
-	], v = u || s ? void 0 : Ws(i.project, i.changes), y = u ? Js([e]) : s ? Ks([e]) : Us(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : n_(m, u), x = [
+		...i.filter ? [g(kc(i.filter))] : []
+	], v = u || s ? void 0 : Zs(i.project, i.changes), y = u ? tc([e]) : s ? $s([e]) : Xs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : l_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5886,7 +5991,7 @@ function Hg(e, { paint: t, width: n, ...r }) {
 		...Kn(x, n)
 	].map(fe);
 }
-function Ug(e, t = Infinity) {
+function Xg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5899,13 +6004,13 @@ function Ug(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
 }
-function Wg(e, { paint: t }) {
-	let { comparison: n, parts: r } = vg({
+function Zg(e, { paint: t }) {
+	let { comparison: n, parts: r } = Tg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Bs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", qs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Bs(e))] : [], ...r_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", qs(e))] : [], ...u_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5913,46 +6018,46 @@ function Wg(e, { paint: t }) {
 		...a
 	].map(fe);
 }
-function Gg(e, t) {
-	return um(e).flatMap((e) => Kg(e, t));
+function Qg(e, t) {
+	return _m(e).flatMap((e) => $g(e, t));
 }
-function Kg(e, t) {
+function $g(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => o_(e, t))].map(fe);
+	].join(": "), ...c.map((e) => p_(e, t))].map(fe);
 }
-function qg({ problems: e, projects: t }, n) {
+function e_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(re), ...eg(e).flatMap((e) => Kg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${mo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(re), ...sg(e).flatMap((e) => $g(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${xo(e)}`)] : [], ...i];
 	});
-	return [...Gg(e, n), ...r.map(fe)];
+	return [...Qg(e, n), ...r.map(fe)];
 }
-function Jg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ng(e), c = [
-		...i ? [t("bad", Bs(i))] : [],
+function t_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Bg(e), c = [
+		...i ? [t("bad", qs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Kn(c, n), ...o].map(fe);
 }
-function Yg({ plan: e, reports: t }, n, r = []) {
+function n_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${k(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
-		yo(n(e)),
+		Eo(n(e)),
 		...r
 	].join(" "))}`), i.map(fe);
 }
-function Xg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = r_(hg(e, i), {
+function r_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = u_(Sg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${bc([e])}.`, u = Kn([t("strong", `From ${k(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${Dc([e])}.`, u = Kn([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5963,104 +6068,104 @@ function Xg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Kn([t("strong", l)], n)
 	].map(fe);
 }
-function Zg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = r_([mg(e, r)], {
+function i_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = u_([xg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(fe) : [];
 }
-function Qg(e) {
+function a_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = k(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Wm };
-		return qm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(k).join("	")));
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Zm };
+		return eh(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(k).join("	")));
 	});
 }
-const $g = {
+const o_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, e_ = {
+}, s_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, t_ = {
-	...e_,
+}, c_ = {
+	...s_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function n_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? t_ : e_).filter(([e]) => r.has(e));
+function l_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? c_ : s_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function r_(e, t) {
+function u_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Kn([n("strong", e)], r),
-		...i_(i, t)
+		...d_(i, t)
 	]);
 }
-function i_(e, { paint: t, width: n, file: r }) {
+function d_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Ge(po(i, r)) : ""
+			at: i ? Ge(bo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: s_(o, a),
-		places: s_(s, 24)
+		labels: m_(o, a),
+		places: m_(s, 24)
 	};
-	return i.flatMap((e) => a_(e, c, {
+	return i.flatMap((e) => f_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function a_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(o_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n($g[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function f_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(p_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(o_[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Dt(p) <= c ? [p, ...u] : [
 		...Bn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function o_(e, t) {
+function p_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Fh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Hh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function s_(e, t) {
+function m_(e, t) {
 	return h([0, ...e.map(Dt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function c_(e) {
+function h_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function l_(e, t) {
+function g_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const u_ = /\$\$\{|\$\{([^}]*)\}/g;
-function d_(e) {
+const __ = /\$\$\{|\$\{([^}]*)\}/g;
+function v_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(u_)) {
+	for (let a of e.matchAll(__)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6070,14 +6175,14 @@ function d_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function f_(e) {
-	return [...new Set(d_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function y_(e) {
+	return [...new Set(v_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function p_(e, t) {
-	return d_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function b_(e, t) {
+	return v_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function m_(e, t) {
-	let n = d_(e);
+function x_(e, t) {
+	let n = v_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6085,98 +6190,98 @@ function m_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? h_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? S_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? h_(t.slice(r), i) : r === t.length;
+	return i ? S_(t.slice(r), i) : r === t.length;
 }
-function h_(e, t) {
+function S_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function g_(e) {
-	let [, t = "https", n = ""] = y_.exec(e) ?? [], r = `${t}://${n}`;
+function C_(e) {
+	let [, t = "https", n = ""] = E_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function __(e) {
-	return e.replace(y_, (t, n) => `${n}://${g_(e)}`);
+function w_(e) {
+	return e.replace(E_, (t, n) => `${n}://${C_(e)}`);
 }
-function v_(e, t) {
-	return __(e) === __(t);
+function T_(e, t) {
+	return w_(e) === w_(t);
 }
-const y_ = /^(https?):\/\/([^/?#]+)/i;
-function b_(e) {
+const E_ = /^(https?):\/\/([^/?#]+)/i;
+function D_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const x_ = "LOKALISE_API_TOKEN", S_ = "LOKAFORM_VARIABLES", C_ = "# Files can use only these";
-function w_(e) {
-	let t = l_(e, S_);
+const O_ = "LOKALISE_API_TOKEN", k_ = "LOKAFORM_VARIABLES", A_ = "# Files can use only these";
+function j_(e) {
+	let t = g_(e, k_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [S_]: t }, r = [], i = t.startsWith(C_);
+	let n = { [k_]: t }, r = [], i = t.startsWith(A_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${S_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${k_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const T_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function E_(e) {
+const M_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function N_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function D_(e, { where: t, instead: n }, r) {
+function P_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = l_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${E_(e)}} here. ${O_(E_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = g_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${N_(e)}} here. ${F_(N_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (T_.test(e) || N_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (M_.test(e) || B_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = O_(e, r);
+		let [t, a] = F_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = M_(a);
+	let o = z_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function O_(e, { values: t }) {
+function F_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return l_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? S_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${S_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return g_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? k_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${k_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function k_(e) {
-	return T_.test(e);
+function I_(e) {
+	return M_.test(e);
 }
-function A_(e) {
+function L_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function j_(e, t) {
-	if (!A_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function R_(e, t) {
+	if (!L_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return A_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return L_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function M_(e) {
+function z_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = j_(e);
+	let t = R_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function N_(e, t) {
+function B_(e, t) {
 	let n = [...Jn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...P_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...V_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function P_(e) {
+function V_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6187,11 +6292,11 @@ function P_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function F_({ parts: e, from: t }) {
+function H_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function I_(e, t, n) {
+function U_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6202,51 +6307,51 @@ function I_(e, t, n) {
 		...i ?? []
 	]);
 }
-function L_(e) {
+function W_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return ar(t);
 }
 // src/kinds/field.ts
-const R_ = {
+const G_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function z_(e, t = []) {
+function K_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function B_() {
+function q_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return R_;
+				if (s === void 0) return G_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...R_,
+					...G_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? R_ : {
-					...R_,
-					issues: [z_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? G_ : {
+					...G_,
+					issues: [K_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return R_;
+				if (d !== void 0 && a(d, u, i)) return G_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...R_,
+					...G_,
 					changes: [f]
 				};
 			},
@@ -6278,39 +6383,39 @@ function B_() {
 		};
 	};
 }
-function V_(e, t, n, r) {
+function J_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function H_(e) {
+function Y_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const U_ = {
+const X_ = {
 	kept: [],
 	problems: []
 };
-function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, K_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = pe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, $_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = pe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === R_ ? [] : [{
+		return t === G_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return U_;
+	if (n !== void 0 && p) return X_;
 	let m = {
 		...t,
 		values: o
-	}, h = G_(e, m);
+	}, h = Q_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6335,12 +6440,12 @@ function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = X_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = rv(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Ip(e.id(n), a)
+			seen: Up(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Xo(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => rs(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6360,7 +6465,7 @@ function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: X_(e, t).place
+		place: rv(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6370,24 +6475,24 @@ function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], re = u.flatMap((e) => e.open), ie = J_(e, m, x, te);
+	], re = u.flatMap((e) => e.open), ie = tv(e, m, x, te);
 	if (ie) return {
 		kept: C,
 		skipped: h,
 		problems: [..._, ie],
 		open: re
 	};
-	let w = es(e, n, x, i.project);
+	let w = ss(e, n, x, i.project);
 	if (w.length === 0) return {
 		kept: C,
 		problems: _,
 		open: re
 	};
-	let ae = Y_(e, n, w), oe = e.lastEdit(n);
+	let ae = nv(e, n, w), oe = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: q_(h.place, w),
+			place: ev(h.place, w),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6403,7 +6508,7 @@ function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function G_(e, { file: t, span: n, values: r }) {
+function Q_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6411,17 +6516,17 @@ function G_(e, { file: t, span: n, values: r }) {
 		place: jt(t, n, [i])
 	};
 }
-function K_(e, t, { rules: n }) {
-	if (t.from && Ji(e, t).length === 0) return [];
-	let r = new Set([...F_(t), ...n.pull?.completes ?? []]);
+function $_(e, t, { rules: n }) {
+	if (t.from && ta(e, t).length === 0) return [];
+	let r = new Set([...H_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function q_(e, t) {
+function ev(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function J_(e, t, n, r) {
+function tv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6434,15 +6539,15 @@ function J_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Y_(e, t, n) {
-	return Ip(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function nv(e, t, n) {
+	return Up(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function X_(e, { file: t, span: n }) {
+function rv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6450,30 +6555,30 @@ function X_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function Z_(e, t, n) {
+function iv(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Hi(s, e.values)])), d = (e) => u.get(e) ?? Hi(s, e.values), f = Wi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(G_(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Yi(s, e.values)])), d = (e) => u.get(e) ?? Yi(s, e.values), f = Zi(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Q_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Q_(s, n, l));
+				r.push(av(s, n, l));
 				continue;
 			}
-			let u = $_(s, n, e, l, d);
+			let u = ov(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...G_(s, n),
+				...Q_(s, n),
 				fields: m
-			}), c(a, ev(s, n, e, u?.renamed_from !== void 0)), tv(s, n) !== tv(s, e) && o.add(n.file.path);
+			}), c(a, sv(s, n, e, u?.renamed_from !== void 0)), cv(s, n) !== cv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6483,32 +6588,32 @@ function Z_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Q_(e, t, n) {
+function av(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Qo(e)).map((e) => X_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !as(e)).map((e) => rv(e, t));
 	return {
-		...G_(e, t),
+		...Q_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function $_(e, t, n, r, i) {
+function ov(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && v(r) === v(n.after) ? [] : [X_({
+		return r !== void 0 && v(r) === v(n.after) ? [] : [rv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = G_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Q_(e, t);
 	return {
 		...d,
-		place: q_(d.place, o),
+		place: ev(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6516,8 +6621,8 @@ function $_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function ev(e, t, n, r) {
-	let [i, a] = [Ui(e, t), Ui(e, n)];
+function sv(e, t, n, r) {
+	let [i, a] = [Xi(e, t), Xi(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6535,30 +6640,30 @@ function ev(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...G_(e, t),
+		...Q_(e, t),
 		...n
 	}));
 }
-function tv(e, { onCreate: t }) {
-	return v([...Hi(e, t).texts]);
+function cv(e, { onCreate: t }) {
+	return v([...Yi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function nv(e, t) {
-	let n = av(t.plan, lv), r = dv([e.plan, t.plan]), i = av(e.plan, r), a = sv(e.plan), o = new Set(t.plan.kept.map(fv)), s = new Set(mv(t).map(hv)), c = new Set((t.plan.sends ?? []).map(pv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function lv(e, t) {
+	let n = fv(t.plan, gv), r = vv([e.plan, t.plan]), i = fv(e.plan, r), a = mv(e.plan), o = new Set(t.plan.kept.map(yv)), s = new Set(xv(t).map(Sv)), c = new Set((t.plan.sends ?? []).map(bv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: ov(e.plan, lv, (e, t) => !n(e, t)),
-		pending: ov(e.plan, lv, n),
-		resolved: ov({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(fv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(pv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(io(e.kind).plural) && !s.has(hv(e))), ...rv(e, t)]
+		caused: pv(e.plan, gv, (e, t) => !n(e, t)),
+		pending: pv(e.plan, gv, n),
+		resolved: pv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(yv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(bv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(fo(e.kind).plural) && !s.has(Sv(e))), ...uv(e, t)]
 	};
 }
-function rv(e, t) {
-	let n = new Set(e.plan.kept.map((e) => v([hv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([hv(e), t]));
+function uv(e, t) {
+	let n = new Set(e.plan.kept.map((e) => v([Sv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([Sv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Qi(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(aa(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6573,28 +6678,28 @@ function rv(e, t) {
 					part: s,
 					place: u
 				};
-				if (Qo(l) || n.has(v([hv(d), s]))) return [];
+				if (as(l) || n.has(v([Sv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Yi(e, t, s) === void 0 && f && !iv(e, t, a) && c().has(qi(e, a, s)) ? [d] : [];
+				return na(e, t, s) === void 0 && f && !dv(e, t, a) && c().has(ea(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function iv(e, t, n) {
-	return Qi([n]).some(({ from: e }) => e) && Ji(e, n).length > 0 && Ji(e, t).length === 0;
+function dv(e, t, n) {
+	return aa([n]).some(({ from: e }) => e) && ta(e, n).length > 0 && ta(e, t).length === 0;
 }
-function av({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => v([cv(e), t]))));
+function fv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => v([hv(e), t]))));
 	return (e, t) => n.has(v([e, t]));
 }
-function ov({ changes: e }, t, n) {
+function pv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = cv(e), i = t(e);
+		let r = hv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ao(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => po(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6602,32 +6707,32 @@ function ov({ changes: e }, t, n) {
 		}];
 	});
 }
-function sv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(hv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
-	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(hv(e));
+function mv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Sv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
+	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(Sv(e));
 }
-function cv(e) {
+function hv(e) {
 	return e.action === "create" ? v([
 		e.kind,
 		"new",
 		e.identity
 	]) : v([e.kind, String(e.id)]);
 }
-function lv(e) {
-	return e.action === "update" ? e.fields.map(uv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(uv).toSorted()])];
+function gv(e) {
+	return e.action === "update" ? e.fields.map(_v) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(_v).toSorted()])];
 }
-function uv({ field: e, part: t, after: n }) {
+function _v({ field: e, part: t, after: n }) {
 	return v([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function dv(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, cv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(cv(e)) ? lv(e) : [e.action];
+function vv(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, hv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(hv(e)) ? gv(e) : [e.action];
 }
-function fv(e) {
+function yv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6640,10 +6745,10 @@ function fv(e) {
 		...i
 	]);
 }
-function pv({ variable: e, host: t }) {
+function bv({ variable: e, host: t }) {
 	return v([e, t]);
 }
-function mv({ plan: e, unmanaged: t }) {
+function xv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6651,45 +6756,45 @@ function mv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function hv({ kind: e, id: t }) {
+function Sv({ kind: e, id: t }) {
 	return v([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function gv(e) {
+function Cv(e) {
 	return new Map(yn.filter((e) => e !== Nt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function _v(e) {
+function wv(e) {
 	let t = yn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function vv(e, { name: t, id: n }) {
+function Tv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || bv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Dv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function yv(e, { name: t, id: n }, r) {
+function Ev(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => bv(e.id, n));
+	let i = e.projects.filter((e) => Dv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(cn) === r);
 }
-function bv(e, t) {
-	return e !== "" && Tc(e).toLowerCase() === Tc(t).toLowerCase();
+function Dv(e, t) {
+	return e !== "" && Mc(e).toLowerCase() === Mc(t).toLowerCase();
 }
-function xv(e, t) {
+function Ov(e, t) {
 	return yn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
 			name: Ke(n),
-			...r !== void 0 && { before: Sv(r) },
-			...i !== void 0 && { after: Sv(i) },
+			...r !== void 0 && { before: kv(r) },
+			...i !== void 0 && { after: kv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Sv = (e) => typeof e == "string" ? e : JSON.stringify(e), Cv = p((e) => {
+const kv = (e) => typeof e == "string" ? e : JSON.stringify(e), Av = p((e) => {
 	let t = yn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6699,32 +6804,32 @@ const Sv = (e) => typeof e == "string" ? e : JSON.stringify(e), Cv = p((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Ev), ...r.map(Dv)]),
+		top: i([...n.map(Nv), ...r.map(Pv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function wv(e, t, n = []) {
-	let { plain: r, ...i } = Cv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Ov(e, t, {
+function jv(e, t, n = []) {
+	let { plain: r, ...i } = Av(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Fv(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), l = ({ name: r, ...i }) => {
-		let a = Tv(t, r), s = [...n, r], c = {
+		let a = Mv(t, r), s = [...n, r], c = {
 			...i,
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Ov(e, o(a.value) ? a : {
+		return Fv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, u = new Map(i.groups.map((e) => [e.name, l(e)])), d = [s, ...u.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Tv(t, n), a = i && Array.isArray(r.value) ? Vf(e, r, i).problems : [];
+		let r = Mv(t, n), a = i && Array.isArray(r.value) ? Jf(e, r, i).problems : [];
 		a.length > 0 && s.broken.add(n), c(d, a);
 	}
 	let f = ({ parent: e }) => e === void 0 ? s : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
@@ -6741,19 +6846,19 @@ function wv(e, t, n = []) {
 		problems: d
 	};
 }
-function Tv({ value: e, span: t }, n) {
+function Mv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Ev(e) {
+function Nv(e) {
 	return e.entries ? {
 		...e,
 		schema: cr(Zn()).refine(...It)
 	} : e;
 }
-function Dv(e) {
+function Pv(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6761,7 +6866,7 @@ function Dv(e) {
 		expects: n
 	};
 }
-function Ov({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...s }) {
+function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...s }) {
 	let c = [], l = (t) => {
 		let n = jt(e, r, [t]), a = qt("setting", Ke({
 			parent: i,
@@ -6785,50 +6890,50 @@ function Ov({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(u.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...c, ...Yf(f, _)]
+		problems: [...c, ...np(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function kv(e, t) {
+function Iv(e, t) {
 	return F(t.working, j(Wt, e) ?? Wt.default);
 }
-async function Av(e, t) {
-	let n = kv(e, t), r = j(Wt, e) === void 0 || t.commit && !await Di(n, t), i = r ? kv({}, t) : n;
-	if (r && !await Di(i, t)) return { problems: t.commit ? [] : await jv(t) };
+async function Lv(e, t) {
+	let n = Iv(e, t), r = j(Wt, e) === void 0 || t.commit && !await Pi(n, t), i = r ? Iv({}, t) : n;
+	if (r && !await Pi(i, t)) return { problems: t.commit ? [] : await Rv(t) };
 	let a = I(i, t), o;
 	try {
-		o = Si(await xi(i, t));
+		o = ki(await Oi(i, t));
 	} catch (n) {
 		if (n instanceof Gr) throw n;
-		let [r] = (await Oi(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await vi(t.working, void 0) ?? t.displayRoot, s = F(o, j(Wt, e) ?? ""), c = r === void 0 ? await Di(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${ni(n)}${c}`;
+		let [r] = (await Fi(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await Ti(t.working, void 0) ?? t.displayRoot, s = F(o, j(Wt, e) ?? ""), c = r === void 0 ? await Pi(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${li(n)}${c}`;
 		return { problems: [D("not-read", l)] };
 	}
-	let s = bf(a, o, { most: xf });
+	let s = Df(a, o, { most: Of });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Nv(s, P(i));
+	let { config: c, problems: l } = Bv(s, P(i));
 	return {
 		config: c,
-		problems: Op([...s.problems, ...l], [])
+		problems: Fp([...s.problems, ...l], [])
 	};
 }
-async function jv({ working: e, confined: t }) {
+async function Rv({ working: e, confined: t }) {
 	let n = Wt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ki(e, {})) {
+	if (!await Ii(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [D("not-read", t)];
 	}
-	let i = await Oi(n, e), a = i.length > 0 ? void 0 : await vi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && _i(t, a); o.push(t)) t = P(t);
+	let i = await Fi(n, e), a = i.length > 0 ? void 0 : await Ti(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && wi(t, a); o.push(t)) t = P(t);
 	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => F(e, t));
 	for (let t of [...o, ...s]) {
 		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Di(F(t, n), {})) return [r(i, a)];
+		if (await Pi(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Mv = 1e3;
-function Nv(e, t) {
-	let n = wv(e, e), r = Pv(e, n.part);
+const zv = 1e3;
+function Bv(e, t) {
+	let n = jv(e, e), r = Vv(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6838,23 +6943,23 @@ function Nv(e, t) {
 		problems: ct([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Pv(e, t) {
+function Vv(e, t) {
 	let n = t.get(Nt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Mv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Mv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Nt)), {
+	if (o.length > zv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${zv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Nt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Tv(e, Nt.name);
+	let s = Mv(e, Nt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Nt));
 	let l = new Map();
 	for (let t of o) {
 		let n = jt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = wv(e, Tv(s, t), [Nt.name, t]);
+		let { part: o, problems: u } = jv(e, Mv(s, t), [Nt.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(O), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
@@ -6865,8 +6970,8 @@ function Pv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Fv(e, t) {
-	let n = Z(mn, t), r = zv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Hv(e, t) {
+	let n = Z(mn, t), r = Kv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6882,7 +6987,7 @@ function Fv(e, t) {
 			review: Z(Pn, t),
 			checks: Z(Ut, t)
 		},
-		checks: Iv(t),
+		checks: Uv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Pe, t),
@@ -6893,9 +6998,9 @@ function Fv(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Qt, t),
 		allowWrongProject: Z(Be, t)
-	}, s = e.flatMap((e) => Vv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Jv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Wv(vt, t) ?? {};
+		let { place: e } = Zv(vt, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6906,7 +7011,7 @@ function Fv(e, t) {
 		problems: s
 	};
 }
-function Iv(e) {
+function Uv(e) {
 	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(un, e) ?? { severity: "off" }, o = [
 		...Bt.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6920,40 +7025,40 @@ function Iv(e) {
 		}
 	};
 }
-function Lv(e) {
-	let t = [...Rv(un, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Rv(Te, e)]);
+function Wv(e) {
+	let t = [...Gv(un, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Gv(Te, e)]);
 }
-function Rv(e, t) {
-	let { value: n = {}, part: r } = Wv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Gv(e, t) {
+	let { value: n = {}, part: r } = Zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function zv(e) {
+function Kv(e) {
 	return qe.some((t) => j(t, e) !== void 0);
 }
-function Bv(e, t) {
+function qv(e, t) {
 	let n = (j(mn, e) ?? []).length > 0;
-	if (!n && (!zv(e) || j(xt, e) !== void 0)) return [];
+	if (!n && (!Kv(e) || j(xt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (an.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = qe.map((e) => `--${nn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nn(xt)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Vv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = Wv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _p(e, t), d = u === "owned" && t.owner === void 0 && !l(Pe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && gp(e, t) === void 0 && !l(vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Jv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = Zv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = wp(e, t), d = u === "owned" && t.owner === void 0 && !l(Pe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Cp(e, t) === void 0 && !l(vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Hv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [lt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Uv(e) {
-	return j(mn, e) === void 0 ? [] : Hv.filter(([t]) => j(t, e)).map(([e, t]) => {
+const Yv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [lt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Xv(e) {
+	return j(mn, e) === void 0 ? [] : Yv.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${nn(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function Wv(e, { raw: t, environment: n, parts: r }) {
+function Zv(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6969,16 +7074,16 @@ function Wv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Wv(e, t)?.value;
+	return Zv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Gv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Qv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Kv(e, t, n) {
-	let r = Gv(e);
+async function $v(e, t, n) {
+	let r = Qv(e);
 	if (r === void 0) return;
-	let i = (await Ir(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await ti(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6999,10 +7104,10 @@ async function Kv(e, t, n) {
 		found: f.found
 	};
 }
-const qv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Jv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function Yv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await Kv(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = qv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Jv) || {};
+const ey = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, ty = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function ny(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await $v(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = ey.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(ty) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -7018,8 +7123,8 @@ function Yv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Xv(e, t) {
-	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => bf(t, await Ir(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap($v), o = a.filter(({ step: e }) => ey(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+async function ry(e, t) {
+	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => Df(t, await ti(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(oy), o = a.filter(({ step: e }) => sy(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
 		let r = A(e.file, e.span, t);
 		return [D("bad-setting", n, {
 			severity: "warning",
@@ -7027,20 +7132,20 @@ async function Xv(e, t) {
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => ey(e, "with", "command") === Qv)) return [];
+	if (!c && a.some(({ step: e }) => sy(e, "with", "command") === ay)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = ey(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Jv.test(`uses: ${ey(t, "uses")}`) && !ey(t, "with", "command");
-		}), t = Object.keys(Object(ey(e?.step, "with"))).find((e) => Dn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${Zv}${n}`) : [];
+			let n = sy(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && ty.test(`uses: ${sy(t, "uses")}`) && !sy(t, "with", "command");
+		}), t = Object.keys(Object(sy(e?.step, "with"))).find((e) => Dn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${iy}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => ey(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => sy(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(ey(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(sy(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -7049,7 +7154,7 @@ async function Xv(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${S(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && ey(c.step, "with", "filter")) return s({
+	if (o.length === 1 && sy(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -7063,7 +7168,7 @@ async function Xv(e, t) {
 			"on",
 			"push",
 			e
-		], r = ey(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Ln(e.replace(/^!/, "")).some((e) => sn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = sy(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Ln(e.replace(/^!/, "")).some((e) => sn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -7071,11 +7176,11 @@ async function Xv(e, t) {
 	}
 	return [];
 }
-const Zv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Qv = "?";
-function $v(e) {
+const iy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", ay = "?";
+function oy(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(ey(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [ey(r, "uses"), ey(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(sy(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [sy(r, "uses"), sy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7083,7 +7188,7 @@ function $v(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(ey(r, "steps")).map(([t, n]) => ({
+		}] : t(sy(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7094,11 +7199,11 @@ function $v(e) {
 		}));
 	});
 }
-function ey(e, ...t) {
+function sy(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function ty(e, t) {
+async function cy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7108,52 +7213,52 @@ async function ty(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Ir(F(t, e), "utf8")).trim();
+		let r = (await ti(F(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ni(e)}`);
+		return n(`cannot be read: ${li(e)}`);
 	}
 }
-const ny = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ry(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => l_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && M_(e) === void 0), i = [
+const ly = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function uy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => g_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && z_(e) === void 0), i = [
 		n,
-		t[x_],
-		l_(t, "INPUT_TOKEN"),
+		t[O_],
+		g_(t, "INPUT_TOKEN"),
 		...r,
-		...iy(t)
+		...dy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function iy(e) {
-	return Object.entries(e).flatMap(([e, t]) => ny.test(e) && t || []);
+function dy(e) {
+	return Object.entries(e).flatMap(([e, t]) => ly.test(e) && t || []);
 }
-const ay = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function oy(e) {
-	return e[S_]?.startsWith(C_) === !0;
+const fy = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function py(e) {
+	return e[k_]?.startsWith(A_) === !0;
 }
-function sy(e) {
+function my(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function cy(e, t, n) {
-	let r = oy(t) ? sy(e) : "token";
-	return Kv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function hy(e, t, n) {
+	let r = py(t) ? my(e) : "token";
+	return $v(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function ly(e, t, n) {
-	let r = sy(e), i = Gv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : oy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function gy(e, t, n) {
+	let r = my(e), i = Qv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : py(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return D("no-token", a, n && { place: n.place });
 }
-function uy(e) {
-	let t = j_(e);
+function _y(e) {
+	let t = R_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function dy(e, t) {
+function vy(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(cn);
 	if (!e || l === void 0) {
-		let e = uy(i ?? ""), n = t.isAction ? ly(t.command, r, o) : ay, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
+		let e = _y(i ?? ""), n = t.isAction ? gy(t.command, r, o) : fy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7163,25 +7268,25 @@ function dy(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place(cn) })]
 	});
-	if (!fy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !yv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let d = l_(n.values, l) || void 0;
+	if (!yy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Ev(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let d = g_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = O_(l, n);
+		let [e, t] = F_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = uy(d) ?? M_(d);
+	let f = _y(d) ?? z_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function fy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : k_(e) || N_(l_(t, e) ?? "", iy(t)) ? !1 : !n || n.includes(e);
+function yy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : I_(e) || B_(g_(t, e) ?? "", dy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function py(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Av(t, n), p = await ty(j(zn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await cy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : x_, { values: y, wrong: b } = w_(r), x = ry(d, {
+async function by(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ci }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Lv(t, n), p = await cy(j(zn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await hy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : O_, { values: y, wrong: b } = j_(r), x = uy(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7192,7 +7297,7 @@ async function py(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Ot, ee), ne = Ny(t, d, a), C = e !== "validate" && !te, re = {
+	}, te = Z(Ot, ee), ne = By(t, d, a), C = e !== "validate" && !te, re = {
 		raw: ne.names.length > 1 ? {
 			...t,
 			[nn(O)]: []
@@ -7211,8 +7316,8 @@ async function py(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && at(f), w = (e) => _y(e, e === void 0 ? void 0 : d?.projects?.get(e), re), ae = ie ? [] : ne.names.map(w), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => w(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: ro(),
+	}, ie = d === void 0 && at(f), w = (e) => wy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), ae = ie ? [] : ne.names.map(w), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => w(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: uo(),
 		command: e,
 		apiUrl: Z(Ze, ee),
 		projects: oe,
@@ -7221,11 +7326,11 @@ async function py(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(tt), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: Z(st, ee),
-		...hy(t, ee, n),
+		...Sy(t, ee, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: gy(j(ke, t) ?? i, n),
+		backupDir: Cy(j(ke, t) ?? i, n),
 		restoreFlags: jn(t, [
 			Wt,
 			...d ? [O] : [],
@@ -7238,9 +7343,9 @@ async function py(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...ue,
-		...re.online ? Bv(t, d) : [],
-		...Uv(t),
-		...b.map(my)
+		...re.online ? qv(t, d) : [],
+		...Xv(t),
+		...b.map(xy)
 	], me = re.isAction && e === "plan" ? [Se, Qt] : [];
 	for (let e of me.map(nn).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7257,17 +7362,17 @@ async function py(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let he = await Yv(pe, r, h?.workspace);
+	let he = await ny(pe, r, h?.workspace);
 	return {
 		settings: le,
 		problems: de(he)
 	};
 }
-function my(e) {
+function xy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return D("variable", t);
 }
-function hy(e, t, n) {
+function Sy(e, t, n) {
 	return {
 		format: Z(Yt, t),
 		detailedExitcode: Z(_n, t),
@@ -7279,52 +7384,52 @@ function hy(e, t, n) {
 		verbose: Z(me, t),
 		quiet: Z(Wn, t),
 		force: Z(oe, t),
-		out: gy(j(qn, e), n),
+		out: Cy(j(qn, e), n),
 		report: [...new Set(Z(ue, t).map((e) => F(n.working, e)))],
-		plan: gy(j(Pt, e), n),
-		configFile: kv(e, n)
+		plan: Cy(j(Pt, e), n),
+		configFile: Iv(e, n)
 	};
 }
-function gy(e, { working: t }) {
+function Cy(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function _y(e, t, n) {
+function wy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Ty : {
-		...ky(m, o, f[0]?.place(O)),
+	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? My : {
+		...Iy(m, o, f[0]?.place(O)),
 		id: ""
-	}, g = l ? Dy(f[0], n) : h, _ = {
+	}, g = l ? Py(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = dy(t, {
+	}, v = vy(t, {
 		...n,
 		named: _
-	}), y = Fv(ro(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Hv(uo(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(cn) ?? s,
 		tokenPlace: t?.get(cn) ? t.place(cn) : c?.place,
-		manifests: x ? void 0 : vy(p, n),
+		manifests: x ? void 0 : Ty(p, n),
 		rules: y.rules,
 		flags: jn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, gn.settings),
-		inFile: gv(f),
-		places: _v(f),
-		pulledLanguages: Wv(Qe, p),
-		languagePlaces: Lv(p),
-		required: Rv(j(Mt, r) ? Mt : wn, p),
+		inFile: Cv(f),
+		places: wv(f),
+		pulledLanguages: Zv(Qe, p),
+		languagePlaces: Wv(p),
+		required: Gv(j(Mt, r) ? Mt : wn, p),
 		useAutomations: Z(_e, p),
 		snapshot: Z(kn, p),
 		concurrency: Z(Gt, p),
 		rate: Z(it, p),
-		showTexts: b && vv(d, _)
+		showTexts: b && Tv(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7335,7 +7440,7 @@ function _y(e, t, n) {
 		]
 	};
 }
-function vy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Ty({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of qe) {
 		let i = j(n, e);
@@ -7352,16 +7457,16 @@ function vy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = yy(t, a);
+	let s = Ey(t, a);
 	return s && {
-		kinds: ro(),
+		kinds: uo(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function yy(e, t) {
+function Ey(e, t) {
 	if (e.some((e) => e.isBroken(vn))) return;
 	let n = e.find((e) => e.get(vn) !== void 0), r = n?.get(vn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
@@ -7382,62 +7487,62 @@ function yy(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...by(e, r)
+		...Dy(e, r)
 	}));
 }
-function by(e, t) {
+function Dy(e, t) {
 	if (e.language === void 0 || Xn(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => Xn(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = Sn(e.files), i = n.filter(({ files: e }) => Sn(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const xy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Sy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Cy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, wy = {
+const Oy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ky = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ay = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ty = {
+}, My = {
 	secrets: [],
 	problems: []
 };
-function Ey(e, t, n = "bad-setting") {
+function Ny(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function Dy(e, t) {
-	let n = Oy(e, t), { id: r } = n, i = j(_t, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Tc(r))) return n;
+function Py(e, t) {
+	let n = Fy(e, t), { id: r } = n, i = j(_t, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Mc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
-			...Ey(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Ny(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = j(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ey(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Ny(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Oy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Fy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(O, t);
-	if (o !== void 0) return Ay(o);
+	if (o !== void 0) return Ly(o);
 	let s = e?.get(O);
-	return e && s !== void 0 ? ky(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? Ty : i === void 0 ? Ey(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : f_(i).length > 0 ? ky(i, n, void 0) : {
-		...Ty,
+	return e && s !== void 0 ? Iy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? My : i === void 0 ? Ny(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : y_(i).length > 0 ? Iy(i, n, void 0) : {
+		...My,
 		id: i
 	};
 }
-function ky(e, t, n) {
-	if (f_(e).length === 0 || A_(e)) return jy(e, `"${e}"`, n);
+function Iy(e, t, n) {
+	if (y_(e).length === 0 || L_(e)) return Ry(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ey("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = D_(r, wy, t);
-	if ("message" in o) return Ey(o.message, n, o.code);
+	if (r === void 0) return Ny("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = P_(r, jy, t);
+	if ("message" in o) return Ny(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Cy.test(s)) return Ey(`The value of ${a} ${My}`, n);
-	let c = jy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Tc(s)].map((e) => ({
+	if (!Ay.test(s)) return Ny(`The value of ${a} ${zy}`, n);
+	let c = Ry(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Mc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7446,21 +7551,21 @@ function ky(e, t, n) {
 		secrets: l
 	};
 }
-function Ay(e, t = "project") {
-	let [n, r] = Sy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? jy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ey(`${i} is the URL of a branch. Give the id with :branch after it.`) : jy(r.replace(/%3a/i, ":"), i);
+function Ly(e, t = "project") {
+	let [n, r] = ky.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ry(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ny(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ry(r.replace(/%3a/i, ":"), i);
 }
-function jy(e, t, n) {
-	let [, r] = n ? Sy.exec(e) ?? [] : [];
-	if (r !== void 0) return Ey(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = j_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? My;
-	return xy.test(e) ? {
-		...Ty,
+function Ry(e, t, n) {
+	let [, r] = n ? ky.exec(e) ?? [] : [];
+	if (r !== void 0) return Ny(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = R_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? zy;
+	return Oy.test(e) ? {
+		...My,
 		id: e
-	} : Ey(`${t} ${i}`, n);
+	} : Ny(`${t} ${i}`, n);
 }
-const My = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ny(e, t, n) {
+const zy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function By(e, t, n) {
 	let r = j(Tn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7492,19 +7597,19 @@ function Ny(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Py(e, t) {
-	let n = Ja(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Vy(e, t) {
+	let n = to(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Ly(e, t),
-		...Ry([...i, ...Iy(e)], t, a),
-		...Uy(r, t)
+		...Wy(e, t),
+		...Gy([...i, ...Uy(e)], t, a),
+		...Xy(r, t)
 	];
 }
-function Fy(e) {
-	return Qi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Hy(e) {
+	return aa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Iy({ entries: e }) {
-	let t = Fy(e).map(({ source: e }) => e);
+function Uy({ entries: e }) {
+	let t = Hy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7513,13 +7618,13 @@ function Iy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Ly({ kinds: e, entries: t }, { name: n, type: r }) {
+function Wy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function Ry(e, t, n) {
+function Gy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7530,8 +7635,8 @@ function Ry(e, t, n) {
 		});
 	});
 }
-function zy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Fy(e.entries);
+function Ky({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Hy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7543,20 +7648,20 @@ function zy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const By = /(?:^|\/)values\/[^/]+\.xml$/;
-function Vy({ languages: e }, t, n) {
+const qy = /(?:^|\/)values\/[^/]+\.xml$/;
+function Jy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => By.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => qy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Hy(e, { name: t, languages: n }, r) {
+function Yy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7568,7 +7673,7 @@ function Hy(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Uy(e, t) {
+function Xy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7578,20 +7683,20 @@ function Uy(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Wy({ declared: e, manifests: t }) {
+function Zy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Gy({ projects: e, usable: t }, n, r = {}) {
+async function Qy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await qy(o, {
+		let e = await eb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Yy(o, e.isDoubtful)));
+		c(a, e.problems.map(nb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7603,12 +7708,12 @@ async function Gy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Xy(i)]
+		problems: [...a, ...rb(i)]
 	};
 }
-async function Ky(e, t, n, r, { signal: i = gi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function $y(e, t, n, r, { signal: i = Ci, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Fo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Sp(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Ho(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = kp(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
@@ -7625,32 +7730,32 @@ async function Ky(e, t, n, r, { signal: i = gi, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: bp(c)
+		textFiles: Dp(c)
 	};
 }
-async function qy(e, t, n, r, i) {
-	let a = await Ky(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function eb(e, t, n, r, i) {
+	let a = await $y(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Jy(a, o) : a;
+	if (!i.findProject) return c ? tb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ky(e, {
+	})), f = await $y(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = en(f.problems) ? [] : zy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Fy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = en(f.problems) ? [] : Ky(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Hy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Jy(e, t) {
+function tb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7672,7 +7777,7 @@ function Jy(e, t) {
 		isDoubtful: !0
 	};
 }
-function Yy({ rules: e }, t = !1) {
+function nb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7686,33 +7791,33 @@ function Yy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Xy(e) {
+function rb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Zy(t, e) !== void 0), a = i && Zy(t, i);
+		let i = e.slice(0, n).find((e) => ib(t, e) !== void 0), a = i && ib(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function Zy(e, t) {
+function ib(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Tc(e.settings.id) !== Tc(t.settings.id)) return;
+	if (Mc(e.settings.id) !== Mc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Qy = {
+const ab = {
 	entries: {},
 	variables: new Map()
 };
-async function $y(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function ob(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => py(e, t, {
+	}, f = (t) => by(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7725,26 +7830,26 @@ async function $y(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Gy({
+	}, y = await Qy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => c_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !nb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !tb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => h_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !lb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !cb.includes(t));
 	return x ? {
 		is: "missing",
-		why: rb(x)
+		why: ub(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function eb(e, t, n) {
+async function sb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await py("plan", {
+	}, { settings: i, problems: a } = await by("plan", {
 		...e,
 		[nn(Tn)]: []
 	}, {
@@ -7753,49 +7858,49 @@ async function eb(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: rb(o)
+		why: ub(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const tb = [
+const cb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], nb = ["unset-variable", "project-not-allowed"];
-function rb({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${po(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], lb = ["unset-variable", "project-not-allowed"];
+function ub({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${bo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ib(e, { settings: t, declared: n }) {
+function db(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Qy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? ab, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Wy(a) : [],
+		manifests: a ? Zy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: xv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Ov(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function ab(e, t, n) {
+function fb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function ob(e, t, n) {
+function pb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7805,18 +7910,18 @@ function ob(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? rb(e) : "no plan could be made for its target"
+			why: e ? ub(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...nv(e, n),
+		...lv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function sb({ kinds: e }, { problems: t }, n, r) {
+async function mb({ kinds: e }, { problems: t }, n, r) {
 	if (at(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7832,7 +7937,7 @@ async function sb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(cb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7840,14 +7945,14 @@ async function sb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Z_(e, n?.declared ?? Qy, r?.declared ?? Qy),
-				settings: xv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...iv(e, n?.declared ?? ab, r?.declared ?? ab),
+				settings: Ov(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function cb(e, t) {
+function hb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7858,8 +7963,8 @@ function cb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function lb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Vg(t), c, l = 0, u, d = () => {
+function gb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Jg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7874,18 +7979,18 @@ function lb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function ub(e, t) {
-	return lb({
+function _b(e, t) {
+	return gb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Ig(e)),
+		show: (e) => t(Ug(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function db(e) {
+function vb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7902,25 +8007,25 @@ function db(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => fb(Gg(e, r.errorScreen.paint), r),
+		showProblems: (e) => yb(Qg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => En(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => pb(t, n, e),
+		context: (t, n) => bb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => yb(t, n, r, e),
+		close: (t, n, r) => Eb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function fb(e, { error: t, errorScreen: { width: n } }) {
+function yb(e, { error: t, errorScreen: { width: n } }) {
 	Kn(e, n).forEach(t);
 }
-function pb(e, t, n) {
+function bb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = mb(a.out, a.screen.paint);
+	}, f = xb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7929,52 +8034,52 @@ function pb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Bg(e));
+			c && u(qg(e));
 		},
-		...s ? void 0 : gb(n, u),
-		onPlan: (r) => _b(r, e, t, n),
+		...s ? void 0 : Cb(n, u),
+		onPlan: (r) => wb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new La({
+		history: new Wa({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function mb(e, t) {
+function xb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(hb(r, i, t));
+		n++ < 20 && e(Sb(r, i, t));
 	};
 }
-function hb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Es)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = uo(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(_s).length;
+function Sb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Ns)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = vo(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(ws).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function gb({ console: e, now: t }, n) {
+function Cb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? lb({
+	return r ? gb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Ig(e, r.columns())),
+		show: (e) => r.show(Ug(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : ub(t, n);
+	}) : _b(t, n);
 }
-async function _b(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Hg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Hg(e, {
+async function wb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Tb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Yg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Yg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Kn(Gg(e.problems, d), f).forEach(i.prompt), En("Apply this plan?", c, n);
+	return Kn(Qg(e.problems, d), f).forEach(i.prompt), En("Apply this plan?", c, n);
 }
-function vb({ command: e, all: t }, { console: { screen: n } }) {
+function Tb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7983,62 +8088,62 @@ function vb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function yb(e, t, n, r) {
+async function Eb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(tn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (fb(qg(e, s.paint), i), c !== "text") return;
+	if (yb(e_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Hg(n, {
-			...vb(t, r),
+		let e = Yg(n, {
+			...Tb(t, r),
 			width: void 0
 		}).slice(-1);
 		Kn(e, o.width).forEach(i.out);
 	}
-	ls(e) ? Jg(e, s.paint, s.width).forEach(i.error) : Jg(e, o.paint, o.width).forEach(i.out);
+	gs(e) ? t_(e, s.paint, s.width).forEach(i.error) : t_(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = jn(r.raw ?? {}, je("option", ["apply"])).map(yo), p = Kn(bb(e, t, r, f), o.width);
-	[...Yg(n, d, f), ...p].forEach(i.out);
-	let m = ps(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && fb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = jn(r.raw ?? {}, je("option", ["apply"])).map(Eo), p = Kn(Db(e, t, r, f), o.width);
+	[...n_(n, d, f), ...p].forEach(i.out);
+	let m = bs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && yb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function bb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || us(e) || !ns(e) ? [] : [`To make ${ps(e).some(fs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+function Db(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || _s(e) || !ls(e) ? [] : [`To make ${bs(e).some(ys) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const xb = () => void 0, Sb = () => ({ is: "write" });
-function Cb({ id: e, language: t }) {
+const Ob = () => void 0, kb = () => ({ is: "write" });
+function Ab({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const wb = [
+const jb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Tb(e) {
-	return wb.find((t) => e.startsWith(t));
+function Mb(e) {
+	return jb.find((t) => e.startsWith(t));
 }
-function Eb(e, t) {
-	return e.length === 0 || e.some((e) => Ob(e, kb(t)));
+function Nb(e, t) {
+	return e.length === 0 || e.some((e) => Fb(e, Ib(t)));
 }
-function Db(e, t) {
+function Pb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(kb);
-	return e.filter((e) => !n.some((t) => Ob(e, t)));
+	let n = t.map(Ib);
+	return e.filter((e) => !n.some((t) => Fb(e, t)));
 }
-function Ob(e, t) {
-	let n = Tb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function Fb(e, t) {
+	let n = Mb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function kb({ kind: e, entry: t, live: n, change: r }) {
+function Ib({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : L(e.identity(t.values)),
@@ -8046,80 +8151,80 @@ function kb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Ab(e, t) {
-	return Db(e, Nb(t)).filter((e) => !e.startsWith("tag:")).map((e) => jb(e, t));
+function Lb(e, t) {
+	return Pb(e, Bb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Rb(e, t));
 }
-function jb(e, t) {
-	let n = Tb(e), r = Nb(t), i = r.flatMap((e) => kb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = wb.map((t) => t + e).find((e) => Db([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Eb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + hn(e, a)}`;
+function Rb(e, t) {
+	let n = Mb(e), r = Bb(t), i = r.flatMap((e) => Ib(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = jb.map((t) => t + e).find((e) => Pb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Nb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + hn(e, a)}`;
 	return D("unknown-filter", m);
 }
-function Mb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => jb(e, n));
+function zb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Rb(e, n));
 }
-function Nb(e) {
+function Bb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Pb(e) {
+function Vb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Fb(e, t, n, r) {
-	let i = Hb(t), a = e.flatMap(Pb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Eb([e], t) ? ["pattern"] : []);
+function Hb(e, t, n, r) {
+	let i = Yb(t), a = e.flatMap(Vb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Nb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Ib(e, t) {
-	return Pb(e).some(({ keys: e }) => t.some((t) => Eb([e], t)));
+function Ub(e, t) {
+	return Vb(e).some(({ keys: e }) => t.some((t) => Nb([e], t)));
 }
-function Lb(e, t) {
+function Wb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Bb) : [];
-		return !Ib(e, r) && n.some((e) => Ib(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(qb) : [];
+		return !Ub(e, r) && n.some((e) => Ub(e, r)) ? n : [e];
 	});
 }
-function Rb(e, t, n) {
-	let r = n.flatMap(Bb);
-	return Lb(t, n).filter((e) => !Ib(e, r)).map((t) => {
+function Gb(e, t, n) {
+	let r = n.flatMap(qb);
+	return Wb(t, n).filter((e) => !Ub(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Pb(t), a = [...new Set(r.flatMap(Hb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Mn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Vb(n, e) || Vb(e, n)) ?? Dn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = Vb(t), a = [...new Set(r.flatMap(Yb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Mn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Jb(n, e) || Jb(e, n)) ?? Dn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return D("unknown-text", l);
 	});
 }
-function zb(e, t, n, { name: r, languages: i = [] }) {
+function Kb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Bb(n), o = i.map(({ iso: e }) => e);
+	let a = qb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Pb(t), s = a.some((e) => Eb([n?.keys ?? ""], e));
+		let [n, i] = Vb(t), s = a.some((e) => Nb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => Eb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = At(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Nb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => ta(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = At(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
 	});
 }
-function Bb(e) {
-	return Nb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function qb(e) {
+	return Bb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Vb(e, t) {
+function Jb(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Hb({ kind: e, entry: t }) {
+function Yb({ kind: e, entry: t }) {
 	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Ub(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = gp(e, i);
+function Xb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Cp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => vp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Tp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8142,7 +8247,7 @@ function Ub(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Wb(e, t, r);
+			let i = Zb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8150,7 +8255,7 @@ function Ub(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Ip(l, e.fingerprint(t)),
+				seen: Up(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8162,7 +8267,7 @@ function Ub(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Wb(e, t, n) {
+function Zb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8178,18 +8283,18 @@ function Wb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Gb(e, t, n) {
+function Qb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Kb(e, { declared: t, live: n }, r) {
+function $b(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Ji(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Gb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Jb(e), s = c.whyWaiting(t, n, {
+	let l = ta(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Qb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = tx(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Fb(a.rules.accept, {
+		}, r), l = Hb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8198,7 +8303,7 @@ function Kb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Yb({
+		}) : nx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8210,7 +8315,7 @@ function Kb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const qb = {
+const ex = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8219,48 +8324,48 @@ const qb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Jb({ declared: e, live: t }) {
+function tx({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Yb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Jb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Xb(n, r, i, t) ? "other-shape" : b(c) ? Qb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function nx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = tx(e.item);
+	return a !== void 0 && o(a) !== o(s) || rx(n, r, i, t) ? "other-shape" : b(c) ? ax(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Xb(e, t, n, r) {
+function rx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Zb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Qb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Jb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const ix = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function ax({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = tx(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Zb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ix.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function $b(e, t, n, r) {
+function ox(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Py(e, t.project);
+	}, o = Vy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = nx(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = lx(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [ax(n, r, a, i)] : [];
+		return r && a ? [fx(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...ox(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = at(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(ex(e, i, m)) ?? []), v = {
+		...px(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = at(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(sx(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8278,11 +8383,11 @@ function $b(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => tx(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => cx(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(ex(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(sx(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8293,7 +8398,7 @@ function $b(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function ex(e, t, n) {
+function sx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8303,15 +8408,15 @@ function ex(e, t, n) {
 		context: t
 	};
 }
-function tx(e, { owner: t }) {
+function cx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function nx(e, { filter: t, onProblem: n }) {
+function lx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Eb(t, e)), a = new Map(rx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => kp(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Nb(t, e)), a = new Map(ux(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Ip(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8322,7 +8427,7 @@ function nx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Db(t, r);
+	}]), c = Pb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8332,18 +8437,18 @@ function nx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function rx(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => sx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function ux(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => mx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(sx(e.change, "after")), o = sx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(mx(e.change, "after")), o = mx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? ix(e, t) : e;
+		return t ? dx(e, t) : e;
 	});
 }
-function ix({ change: e, open: t, ...n }, r) {
+function dx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8359,12 +8464,12 @@ function ix({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function ax(e, t, n, i) {
+function fx(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Kb(W_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = $b(Z_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8388,7 +8493,7 @@ function ax(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Ub(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Xb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8408,7 +8513,7 @@ function ax(e, t, n, i) {
 		...f
 	};
 }
-function ox(e) {
+function px(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8433,23 +8538,23 @@ function ox(e) {
 		}] : []))
 	};
 }
-function sx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ao(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function mx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => po(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function cx(e = {}) {
+function hx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function lx(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Dx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(Ex(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = hx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function gx(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Px((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(Nx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Sx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: mx.safeParse(n.filenames).data,
+		filenames: xx.safeParse(n.filenames).data,
 		tags: xr(n.tags, N),
 		is_plural: mr(n.is_plural),
 		is_archived: mr(n.is_archived)
@@ -8463,7 +8568,7 @@ function lx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(dx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(vx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: br(n.base_words)
 	};
@@ -8473,34 +8578,34 @@ function lx(e, t) {
 		...m
 	} };
 }
-const ux = {
+const _x = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: mr,
 	char_limit: br,
-	custom_attributes: px,
+	custom_attributes: bx,
 	modified_at_timestamp: yr,
 	translations_modified_at_timestamp: yr
-}, dx = Object.entries(ux);
-function fx(e) {
-	return Object.keys(ux).filter((t) => e[t] === void 0);
+}, vx = Object.entries(_x);
+function yx(e) {
+	return Object.keys(_x).filter((t) => e[t] === void 0);
 }
-function px(e) {
+function bx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const mx = er({
+const xx = er({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function hx(e) {
+function Sx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = gx(hr(n) ?? {});
+		let e = Cx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8511,7 +8616,7 @@ function hx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function gx(e) {
+function Cx(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8522,21 +8627,21 @@ function gx(e) {
 		is_unverified: mr(e.is_unverified)
 	};
 }
-function _x(e, t = []) {
-	return Array.from(e, (e) => lx(e, t));
+function wx(e, t = []) {
+	return Array.from(e, (e) => gx(e, t));
 }
-function vx(e) {
+function Tx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function yx(e) {
-	let t = vx(e);
+function Ex(e) {
+	let t = Tx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const bx = (e) => {
+const Dx = (e) => {
 	let t = e.exactOptional();
 	return ar({
 		ios: t,
@@ -8544,8 +8649,8 @@ const bx = (e) => {
 		web: t,
 		other: t
 	});
-}, xx = bx(M()), Sx = bx(M().min(1));
-function Cx(e, t) {
+}, Ox = Dx(M()), kx = Dx(M().min(1));
+function Ax(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8557,17 +8662,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function wx({ key_name: e, platforms: t }) {
+function jx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Tx(e, t = _) {
+function Mx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Ex(e, t) {
-	return Dx((n) => t.includes(n) ? Cx(e, n) : void 0);
+function Nx(e, t) {
+	return Px((n) => t.includes(n) ? Ax(e, n) : void 0);
 }
-function Dx(e) {
+function Px(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8575,7 +8680,7 @@ function Dx(e) {
 	}
 	return t;
 }
-function Ox(e) {
+function Fx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8587,18 +8692,18 @@ function Ox(e) {
 	};
 }
 // src/keys/fields.ts
-const kx = B_();
-function Ax(e) {
+const Ix = q_();
+function Lx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function jx(e) {
+function Rx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Mx(e, t) {
+function zx(e, t) {
 	let n = e;
-	return kx({
+	return Ix({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8606,17 +8711,17 @@ function Mx(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: jx,
-		write: Ax(n),
+		toManifest: Rx,
+		write: Lx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Nx(e, t = () => void 0) {
+function Bx(e, t = () => void 0) {
 	let n = e;
-	return kx({
+	return Ix({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8630,14 +8735,14 @@ function Nx(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Ax(n),
+		write: Lx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Px = kx({
+const Vx = Ix({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: lr().min(0),
@@ -8645,27 +8750,27 @@ const Px = kx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Ax("char_limit"),
+	write: Lx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Fx = sr(M(), $n()), Ix = kx({
+}), Hx = sr(M(), $n()), Ux = Ix({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Fx,
+	schema: Hx,
 	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(Lx(e.custom_attributes));
+		let t = m(Wx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Fx.safeParse(e);
-		return t.success ? jx(t.data) : void 0;
+		let t = Hx.safeParse(e);
+		return t.success ? Rx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8675,36 +8780,36 @@ const Px = kx({
 		word: JSON.stringify(e)
 	})
 });
-function Lx(e) {
+function Wx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Rx({ rules: e }, t) {
+function Gx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const zx = kx({
+const Kx = Ix({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: cr(ur(_)).min(1),
 	value: cr(ur(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Vx(e.platforms),
-	inPlan: (e) => Vx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Jx(e.platforms),
+	inPlan: (e) => Jx(e),
 	toManifest: (e) => e,
-	write: Ax("platforms"),
+	write: Lx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Bx = kx({
+}), qx = Ix({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: cr(M().min(1)),
 	value: cr(M()),
 	unset: [],
-	live: (e) => Hx(e.tags),
+	live: (e) => Yx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = pe(e, t);
 		if (n !== void 0) return {
@@ -8714,59 +8819,59 @@ const zx = kx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Hx(e),
+	inPlan: (e) => Yx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Hx([
+		return Yx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: jx,
+	toManifest: Rx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Hx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Yx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Ax("tags"),
+	write: Lx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Vx(e) {
+function Jx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Hx(e) {
+function Yx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Ux = kx({
+const Xx = Ix({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([M().min(1), Sx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: xx,
-	live: (e, { platforms: t }) => Ex(e.key_name, t),
+	schema: nr([M().min(1), kx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ox,
+	live: (e, { platforms: t }) => Nx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ex(e, n)
+			...Nx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ex(e, _),
-	check: Wx,
-	merge: Kx,
+	inPlan: (e) => Nx(e, _),
+	check: Zx,
+	merge: $x,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ox(t);
+		e.key_name = Fx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8779,7 +8884,7 @@ const Ux = kx({
 		};
 	}
 });
-function Wx(e, { project: t, platforms: n }) {
+function Zx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8787,20 +8892,20 @@ function Wx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Gx = kx({
+const Qx = Ix({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: xx,
-	value: xx,
+	schema: Ox,
+	value: Ox,
 	unset: {},
-	live: (e) => qx(e.filenames),
+	live: (e) => eS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => jx(qx(e)),
-	merge: Kx,
+	toManifest: (e) => Rx(eS(e)),
+	merge: $x,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8812,10 +8917,10 @@ const Gx = kx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: qx(e)
+		slots: eS(e)
 	})
 });
-function Kx(e, t, n) {
+function $x(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8826,18 +8931,18 @@ function Kx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return qx(r);
+	return eS(r);
 }
-function qx(e) {
+function eS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Jx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Yx = {
+const tS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, nS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Xx = Object.keys(Yx), Zx = new RegExp([
-	Jx.source.replace(/\((?!\?)/g, "(?:"),
+}, rS = Object.keys(nS), iS = new RegExp([
+	tS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8846,23 +8951,23 @@ const Jx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Qx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, $x = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, eS = "[VOID]";
-function tS(e, t) {
-	if (e === t || e === "" && t === eS || t === "" && e === eS) return !0;
-	let n = (e, t) => t.includes("[%") && nS(e, t) !== void 0;
+].join("|"), "gu"), aS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, oS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, sS = "[VOID]";
+function cS(e, t) {
+	if (e === t || e === "" && t === sS || t === "" && e === sS) return !0;
+	let n = (e, t) => t.includes("[%") && lS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function nS(e, t) {
+function lS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Jx)) {
+	for (let o of t.matchAll(tS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(rS(o, a + 1), "yu");
+		let c = new RegExp(uS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8870,17 +8975,17 @@ function nS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function rS([e, t, n = "", r, i], a) {
-	let o = sS(e);
+function uS([e, t, n = "", r, i], a) {
+	let o = mS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = sS(i);
+		let e = mS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${sS(n)}(?:hh?|ll?|[qjztL])?[${Yx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${mS(n)}(?:hh?|ll?|[qjztL])?[${nS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function iS(e) {
+function dS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8888,8 +8993,8 @@ function iS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Jx)];
-		e.length > 0 ? t += 1 : a.match(Zx) && (n += 1);
+		let e = [...a.matchAll(tS)];
+		e.length > 0 ? t += 1 : a.match(iS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8897,35 +9002,35 @@ function iS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var aS = class e {
+var fS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => cS(t).flatMap(([t, n]) => nS(new Map(cS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => hS(t).flatMap(([t, n]) => lS(new Map(hS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(cS).flatMap(([, e]) => [...e.matchAll(Jx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(hS).flatMap(([, e]) => [...e.matchAll(tS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return oS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return pS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return oS(e, (e) => e.match(Zx) && a() ? this.#o(e, i) : e);
+		return pS(e, (e) => e.match(iS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Jx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Jx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = $x.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return nS(r, e) && r;
+		if ((e.match(tS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(tS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = oS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return lS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(cS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(hS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${rS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${uS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8934,93 +9039,93 @@ var aS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = cS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Jx))) return !0;
-			if (e.some((e) => e.match(Zx))) return !1;
+			let e = hS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(tS))) return !0;
+			if (e.some((e) => e.match(iS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Qx.test(t) || (t.match(Zx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Zx, (e, ...t) => {
+		if (aS.test(t) || (t.match(iS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(iS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${rS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${uS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Xx.find((e) => Yx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = rS.find((e) => nS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return nS(t, i) && new e({
+		return lS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function oS(e, t) {
+function pS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function sS(e) {
+function mS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function cS(e) {
+function hS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const lS = sr(M(), M()), uS = nr([M(), lS]);
-function dS(e, t) {
+const gS = sr(M(), M()), _S = nr([M(), gS]);
+function vS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = lS.safeParse(m(e));
-	return n.success ? qx(n.data) : e;
+	let n = gS.safeParse(m(e));
+	return n.success ? eS(n.data) : e;
 }
-function fS({ translations: e }, t) {
+function yS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function pS(e, t) {
+function bS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function mS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || hS(e) && hS(t) || typeof e == typeof t && tS(`${e}`, `${t}`);
+function xS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || SS(e) && SS(t) || typeof e == typeof t && cS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => tS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => cS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function hS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(qx(e)).length === 0;
+function SS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(eS(e)).length === 0;
 }
-const gS = lS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const CS = gS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), _S = nr([M(), gS]), vS = sr(M().min(1), _S), yS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, bS = (e) => cr(ar({
+}), wS = nr([M(), CS]), TS = sr(M().min(1), wS), ES = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, DS = (e) => cr(ar({
 	language_iso: M().min(1),
 	translation: e
-})).refine(yS, "has a language twice"), xS = bS(Zn()), SS = {
+})).refine(ES, "has a language twice"), OS = DS(Zn()), kS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([vS, bS(_S).transform(ES).pipe(vS)]),
-	rewrite: TS,
+	schema: nr([TS, DS(wS).transform(NS).pipe(TS)]),
+	rewrite: MS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return R_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => PS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => OS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return G_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => VS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => FS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return R_;
+		if (l.length === 0) return G_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: wS(u, n.plural),
+			issues: jS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -9034,33 +9139,33 @@ const gS = lS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: uS.parse(n)
+			translation: _S.parse(n)
 		}));
 	},
 	show(e) {
-		let t = uS.parse(e);
+		let t = _S.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: qx(t)
+			slots: eS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = fS(e, n);
-		return r && dS(r.translation, t);
+		let r = yS(e, n);
+		return r && vS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = dS(n, t);
-			return hS(r) ? [] : [[e, r]];
+			let r = vS(n, t);
+			return SS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => SS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => kS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = fS(e, t);
+		let n = yS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9073,20 +9178,20 @@ const gS = lS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = fS(e, t);
+		let n = yS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...IS(n, dS(n.translation, e.is_plural))
+			...US(n, vS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = fS(e, t);
-		return !n || n.is_unverified !== !0 && !hS(dS(n.translation, e.is_plural));
+		let n = yS(e, t);
+		return !n || n.is_unverified !== !0 && !SS(vS(n.translation, e.is_plural));
 	},
-	same: (e, t) => mS(uS.parse(e), uS.parse(t)),
+	same: (e, t) => xS(_S.parse(e), _S.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9094,7 +9199,7 @@ const gS = lS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function CS(e, t, n, r, i = "", a = "here") {
+function AS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9122,40 +9227,40 @@ function CS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function wS(e, t) {
+function jS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function TS(e) {
+function MS(e) {
 	if (!Array.isArray(e)) return;
-	let t = xS.safeParse(e);
+	let t = OS.safeParse(e);
 	if (t.success) return {
-		value: ES(t.data),
+		value: NS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ES(e) {
+function NS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function DS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => H_(dS(t, e)));
+function PS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Y_(vS(t, e)));
 }
-function OS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : CS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return kS(e, t, t, n, r);
+function FS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : AS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return IS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && kS(e, t, Object.fromEntries(c), n, r) || R_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && IS(e, t, Object.fromEntries(c), n, r) || G_,
 		issues: s
 	};
 }
-function kS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => NS }) {
+function IS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => BS }) {
 	let l = ie(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = uS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : AS(o, n, t);
+		let r = _S.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : LS(o, n, t);
 		return {
-			...R_,
+			...G_,
 			changes: [x(s, r) ? e : {
 				...e,
 				sent: s
@@ -9167,41 +9272,41 @@ function kS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = fS(r, e);
+	let f = yS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...R_,
-		issues: [z_(`${e} text`, [e])]
+		...G_,
+		issues: [K_(`${e} text`, [e])]
 	};
-	let p = dS(f.translation, r.is_plural);
-	if (n !== void 0 && mS(p, pS(n, p))) return;
+	let p = vS(f.translation, r.is_plural);
+	if (n !== void 0 && xS(p, bS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...R_,
+		...G_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...IS(f, m),
+			...US(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return hS(m) ? void 0 : h({
+	if (n === void 0) return SS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? MS : jS
+		details: e === s.baseLanguage ? zS : RS
 	});
-	let g = pS(n, m), _ = d({
+	let g = bS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...IS(f, m)
+		...US(f, m)
 	}, p);
-	if (l === "enforce" || hS(m)) return _;
+	if (l === "enforce" || SS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && FS(m, g)?.length === 0) return _;
+	if (!v && HS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9221,31 +9326,31 @@ function kS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function AS(e, t, n) {
+function LS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return pS(Object.fromEntries(r), n);
+	return bS(Object.fromEntries(r), n);
 }
-const jS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", MS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", NS = {
+const RS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", zS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", BS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function PS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => dS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && fS(t, e);
-		return r ? [[n, dS(r.translation, t.is_plural)]] : [];
+function VS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => vS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && yS(t, e);
+		return r ? [[n, vS(r.translation, t.is_plural)]] : [];
 	});
-	return new aS({
+	return new fS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function FS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(qx(e)).filter((n) => e[n] !== t[n]);
+function HS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(eS(e)).filter((n) => e[n] !== t[n]);
 }
-function IS(e, t) {
-	if (!e.modified_at_timestamp || hS(t)) return {};
+function US(e, t) {
+	if (!e.modified_at_timestamp || SS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9254,26 +9359,26 @@ function IS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const LS = [
-	Ux,
-	zx,
-	Mx("description", !0),
-	Bx,
-	SS,
-	Gx,
-	Mx("context", !0),
-	Px,
-	Nx("is_plural"),
-	Mx("plural_name"),
-	Nx("is_hidden"),
-	Nx("is_archived", (e, t) => !Rx(e, t) && void 0),
-	Ix
-], RS = M().min(1), zS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), BS = L_(LS).required({ key_name: !0 }).extend({
-	previously: nr([RS.transform((e) => [e]), cr(RS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+const WS = [
+	Xx,
+	Kx,
+	zx("description", !0),
+	qx,
+	kS,
+	Qx,
+	zx("context", !0),
+	Vx,
+	Bx("is_plural"),
+	zx("plural_name"),
+	Bx("is_hidden"),
+	Bx("is_archived", (e, t) => !Gx(e, t) && void 0),
+	Ux
+], GS = M().min(1), KS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), qS = W_(WS).required({ key_name: !0 }).extend({
+	previously: nr([GS.transform((e) => [e]), cr(GS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: rr().exactOptional(),
-	key_id: zS.exactOptional()
-}).meta({ allOf: [VS(!0), VS(!1)] });
-function VS(e) {
+	key_id: KS.exactOptional()
+}).meta({ allOf: [JS(!0), JS(!1)] });
+function JS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9286,20 +9391,20 @@ function VS(e) {
 		} } }
 	};
 }
-const HS = L_(LS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function US({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const YS = W_(WS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function XS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: LS,
+	fields: WS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Tx(e.key_name, e.platforms),
+	label: (e) => Mx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9317,10 +9422,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => Tx(e.key_name, e.platforms),
+	liveLabel: (e) => Mx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Rx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Gx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9332,14 +9437,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function WS(e, t, n) {
+function ZS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : GS(i, n);
+		let e = t.has(i) ? void 0 : QS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = KS(r, n), { renames: a, problems: o } = JS(r, e, n);
+		let { pending: e, leaving: i } = $S(r, n), { renames: a, problems: o } = tC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9347,10 +9452,10 @@ function WS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function GS(e, t) {
+function QS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (eC(e, n, t.perPlatform).length === 0) return;
+		if (sC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9363,12 +9468,12 @@ function GS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function KS(e, { keepsName: t, perPlatform: n }) {
+function $S(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values($S(r, t, n));
-		return !qS(e.values).some((e) => a.includes(e));
+		let a = Object.values(oC(r, t, n));
+		return !eC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9383,36 +9488,36 @@ function KS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function qS({ key_name: e, previously: t = [] }) {
+function eC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function JS(e, t, n) {
+function tC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Tx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", XS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${YS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${YS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${YS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Mx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", rC(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${nC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${nC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${nC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function YS(e, t) {
-	return e.map((e) => `"${Tx(e.values.key_name)}" (${$a(e, [t])})`).join(" and ");
+function nC(e, t) {
+	return e.map((e) => `"${Mx(e.values.key_name)}" (${oo(e, [t])})`).join(" and ");
 }
-function XS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Tx(e, t));
+function rC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Mx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function ZS(e) {
+function iC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ft();
-	for (let { path: e, length: n } of QS(t, i)) {
+	for (let { path: e, length: n } of aC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
@@ -9420,7 +9525,7 @@ function ZS(e) {
 	}
 	return a.problems;
 }
-function QS(e, t) {
+function aC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9442,55 +9547,55 @@ function QS(e, t) {
 	}
 	return i;
 }
-function $S({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ex(e.key_name, r);
+function oC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Nx(e.key_name, r);
 	return n ? {
-		...Ex(t.key_name, r),
+		...Nx(t.key_name, r),
 		...i
 	} : i;
 }
-function eC(e, t, n) {
-	let r = $S(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function sC(e, t, n) {
+	let r = oC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function tC(e, t, n) {
+function cC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const nC = /\.ya?ml$/i, rC = /./, iC = [
-	tC(nC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[nC, aC],
-	tC(nC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	tC(nC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	tC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	tC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	tC(rC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[rC, sC],
-	tC(rC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	tC(rC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const lC = /\.ya?ml$/i, uC = /./, dC = [
+	cC(lC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[lC, fC],
+	cC(lC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	cC(lC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	cC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	cC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	cC(uC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[uC, mC],
+	cC(uC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	cC(uC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function aC(e, t) {
+function fC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const oC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function sC(e) {
+const pC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function mC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(oC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(pC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function cC(e, t, n) {
+function hC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && dS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && vS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...lC(r, e.label),
-			...o === void 0 ? [] : uC(r, o, n),
-			...dC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...gC(r, e.label),
+			...o === void 0 ? [] : _C(r, o, n),
+			...vC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9503,9 +9608,9 @@ function cC(e, t, n) {
 		});
 	});
 }
-function lC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function gC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return iC.flatMap(([t, n], s) => {
+	return dC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9514,8 +9619,8 @@ function lC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function uC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Qo(t) || !x(n, i)) return [];
+function _C({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || as(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9524,9 +9629,9 @@ function uC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function dC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function vC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !Qo(t) || !l || !x(n, i ?? "")) return [];
+	if (s === c || !r || !as(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9535,23 +9640,23 @@ function dC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function fC({ matches: e, unmanaged: t }, n, r) {
+function yC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...mC(e, i, n, t),
-		...pC(hC(i, n), "new keys have such names"),
-		...vC(i, a, n),
-		...pC(e.flatMap(gC), "keys have another filename in the project"),
-		...pC(_C(i, a, n), "new keys differ from others only in case")
+		...xC(e, i, n, t),
+		...bC(SC(i, n), "new keys have such names"),
+		...TC(i, a, n),
+		...bC(e.flatMap(CC), "keys have another filename in the project"),
+		...bC(wC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = pC(e.flatMap(bC), "keys have names for platforms that they do not have");
+	let s = bC(e.flatMap(DC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...yC(i, t),
+		...EC(i, t),
 		...s
 	];
 }
-function pC(e, t) {
+function bC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -9560,17 +9665,17 @@ function pC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function mC(e, t, n, r) {
+function xC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(wx)), s = [...new Set(r.flatMap(wx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(jx)), s = [...new Set(r.flatMap(jx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? wx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? jx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${YS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${nC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9579,15 +9684,15 @@ function mC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Dn(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${YS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Dn(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${nC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function hC(e, t) {
+function SC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(wx)));
+	}, a = r(() => new Set(t.flatMap(jx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9595,9 +9700,9 @@ function hC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function gC({ declared: e, live: t }) {
+function CC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = US(e) ?? {}, r = t.platforms.find((e) => {
+	let n = XS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9608,9 +9713,9 @@ function gC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function _C(e, t, n) {
+function wC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(wx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(jx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9621,10 +9726,10 @@ function _C(e, t, n) {
 		})];
 	});
 }
-function vC(e, t, n) {
+function TC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(wx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(jx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9640,8 +9745,8 @@ function vC(e, t, n) {
 		})];
 	});
 }
-function yC(e, t) {
-	let n = new Map(t.flatMap((e) => wx(e).map((t) => [t, e])));
+function EC(e, t) {
+	let n = new Map(t.flatMap((e) => jx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9654,7 +9759,7 @@ function yC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function bC({ declared: e, live: t }) {
+function DC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9668,38 +9773,38 @@ function bC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function xC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function OC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? H_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Y_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = cC(e, r, o);
+	}), c = hC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || wx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => H_(dS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(wx)), h = s.filter(({ change: e, entry: t }) => ce(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? wx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || jx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Y_(vS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(jx)), h = s.filter(({ change: e, entry: t }) => ce(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? jx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Cn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${YS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [EC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Cn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${nC([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [NC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...SC(h),
-		...pC(g, "new keys have the same texts as a live key that the files do not have"),
-		...CC(t),
-		...t.flatMap((e) => wC(e, n)),
-		...TC(t, n)
+		...kC(h),
+		...bC(g, "new keys have the same texts as a live key that the files do not have"),
+		...AC(t),
+		...t.flatMap((e) => jC(e, n)),
+		...MC(t, n)
 	];
 }
-function SC([e, ...t]) {
+function kC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [EC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
+	return [NC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
 }
-function CC(e) {
+function AC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9716,8 +9821,8 @@ function CC(e) {
 		scope: "change"
 	})];
 }
-function wC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Qi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function jC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = aa([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [D("plural-mismatch", s, {
@@ -9726,12 +9831,12 @@ function wC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function TC(e, t) {
-	let n = (e) => Qi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function MC(e, t) {
+	let n = (e) => aa([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${YS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${nC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [D("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9739,7 +9844,7 @@ function TC(e, t) {
 		})];
 	});
 }
-function EC(e, t, { change: { place: n } }) {
+function NC(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -9747,29 +9852,29 @@ function EC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function DC(e) {
+function PC(e) {
 	return ({ tags: t }) => pe(t, e) !== void 0;
 }
-function OC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = VC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = IC(e, o, s, (e) => jC(e, i, n));
-	RC(c, s);
-	let { renames: d, leaving: f } = WS(e, s, {
+function FC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = JC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = UC(e, o, s, (e) => RC(e, i, n));
+	GC(c, s);
+	let { renames: d, leaving: f } = ZS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => MC(e, FC(e, i)),
-		holders: (e, t) => PC(e, t, i, n),
+		formerlyLive: (e) => zC(e, HC(e, i)),
+		holders: (e, t) => VC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : US(e) !== void 0) continue;
+		if (n ? e.values.new : XS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, zC(e, t, n, r));
+		s.set(e, KC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${YS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${nC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9779,7 +9884,7 @@ function OC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	kC(m, t, n, s);
+	IC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9787,7 +9892,7 @@ function OC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && wx(t).some((e) => n.includes(e)), i = Tx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && jx(t).some((e) => n.includes(e)), i = Mx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9795,7 +9900,7 @@ function OC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of jC(e, i, n)) g.add(t);
+		for (let t of RC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e)), v = h.filter((e) => e.live === void 0 || !r(e.live));
@@ -9805,94 +9910,94 @@ function OC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...fC({
+		remarks: [...a.remarks, ...yC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => AC(e, i)))
+		namesakes: new Set(e.flatMap((e) => LC(e, i)))
 	};
 }
-function kC(e, t, n, r) {
+function IC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, BC("lookalike-key", t, e));
+			r.set(t, qC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && US(t) === void 0) {
+		if (!n && s && XS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, BC("duplicate-key", t, n));
+			r.set(t, qC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function AC({ values: e }, t) {
+function LC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function jC(e, t, n) {
-	let r = AC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Cx(i.key_name, t) === e.key_name[t])) : r;
+function RC(e, t, n) {
+	let r = LC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ax(i.key_name, t) === e.key_name[t])) : r;
 }
-function MC(e, t) {
+function zC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => NC(t, US(e)));
+	let n = t.filter((t) => BC(t, XS(e)));
 	return n.length === 1 ? n : t;
 }
-function NC(e, t) {
+function BC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function PC(e, t, n, r) {
-	return eC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function VC(e, t, n, r) {
+	return sC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function FC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => wx(e).includes(t);
+function HC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => jx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function IC(e, t, n, r) {
+function UC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = US(t), [n, ...i] = e ? r(t).filter((t) => NC(t, e)) : [];
+		let e = XS(t), [n, ...i] = e ? r(t).filter((t) => BC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => US(c) !== void 0 && (s.get(e) ?? c) !== c, u = MC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, LC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => XS(c) !== void 0 && (s.get(e) ?? c) !== c, u = zC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, WC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function LC(e, t) {
+function WC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return BC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return qC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function RC(e, t) {
+function GC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => NC(n, US(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => BC(n, XS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && US(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${YS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, BC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && XS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${nC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, qC("claimed-twice", r, s));
 		}
 	}
 }
-function zC(e, t, n, r) {
+function KC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return BC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${YS(r, "key_id")}. ${a}`);
+	return qC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${nC(r, "key_id")}. ${a}`);
 }
-function BC(e, t, n) {
+function qC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function VC(e, t) {
+function JC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9903,7 +10008,7 @@ function VC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${YS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${nC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9912,10 +10017,10 @@ function VC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [HC(s)] : []
+		remarks: s.length > 0 ? [YC(s)] : []
 	};
 }
-function HC(e) {
+function YC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -9924,17 +10029,17 @@ function HC(e) {
 	});
 }
 // src/webhooks/url.ts
-const UC = {
+const XC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function WC(e, t) {
+function ZC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of f_(e)) {
-		let e = D_(i, UC, t);
+	for (let i of y_(e)) {
+		let e = P_(i, XC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = GC(e), a = i ?? JC(e), o = a === void 0 ? qC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = QC(e), a = i ?? tw(e), o = a === void 0 ? ew(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9944,15 +10049,15 @@ function WC(e, t) {
 		issues: r
 	};
 }
-function GC(e) {
+function QC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (f_(e).length !== 0) {
+	if (y_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!YC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const KC = {
+const $C = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9969,12 +10074,12 @@ const KC = {
 		extra: ""
 	}
 };
-function qC(e, t) {
+function ew(e, t) {
 	let n = "";
-	return d_(e).flatMap((e) => {
+	return v_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = KC[e.place];
+		let { pattern: a, where: o, extra: s } = $C[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9983,8 +10088,8 @@ function qC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function JC(e) {
-	let t = p_(e, new Map(f_(e).map((e) => [e, "x"])));
+function tw(e) {
+	let t = b_(e, new Map(y_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9992,31 +10097,31 @@ function JC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function YC(e) {
+function nw(e) {
 	let t = "";
-	for (let n of d_(e)) if ("text" in n) t += n.text;
+	for (let n of v_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const XC = "URL_OF_", ZC = () => ({
+const rw = "URL_OF_", iw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = aw(e, () => "x");
-		return n || t !== uw(e);
+		let { template: t, left: n } = fw(e, () => "x");
+		return n || t !== _w(e);
 	},
 	templates(e, t, n, r) {
-		let i = new QC();
+		let i = new aw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? iw(uw(e.url), n, new Map()) : nw(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? dw(_w(e.url), n, new Map()) : lw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var QC = class {
+var aw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10030,47 +10135,47 @@ var QC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function $C(e) {
-	return __(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = d_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || sw.includes(i) || !lw(cw(i))) return e;
-		let a = cw(i).split(/[^\p{L}\p{N}]+/u);
-		return ew.test(r) || a.some(tw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function ow(e) {
+	return w_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = v_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || mw.includes(i) || !gw(hw(i))) return e;
+		let a = hw(i).split(/[^\p{L}\p{N}]+/u);
+		return sw.test(r) || a.some(cw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function tw(e) {
-	return lw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const sw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function cw(e) {
+	return gw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function nw(e, t, n) {
-	let r = rw(e, new QC(), n);
-	return "why" in r ? r : rw(e, t, n);
+function lw(e, t, n) {
+	let r = uw(e, new aw(), n);
+	return "why" in r ? r : uw(e, t, n);
 }
-function rw(e, t, n) {
-	let r = g_(e), { template: i, left: a } = aw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : iw(i, n, t.variables);
+function uw(e, t, n) {
+	let r = C_(e), { template: i, left: a } = fw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : dw(i, n, t.variables);
 }
-function iw(e, t, n) {
+function dw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = WC(e, {
+	}, [i] = ZC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function aw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = lw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => lw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => sw.includes(e) ? e : M_(e) === void 0 && ow.test(e) ? t(e) : (o ||= lw(cw(e)), uw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function fw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = gw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => gw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => mw.includes(e) ? e : z_(e) === void 0 && pw.test(e) ? t(e) : (o ||= gw(hw(e)), _w(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= lw(t)), n.length === 0 ? uw(t) : `${uw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= gw(t)), n.length === 0 ? _w(t) : `${_w(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: uw(n) + u.join("/") + d.join("&") + uw(a),
+		template: _w(n) + u.join("/") + d.join("&") + _w(a),
 		left: o
 	};
 }
-const ow = /^[\w.~+,=:@-]+$/, sw = [
+const pw = /^[\w.~+,=:@-]+$/, mw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10080,21 +10185,21 @@ const ow = /^[\w.~+,=:@-]+$/, sw = [
 	"webhooks",
 	"webhook"
 ];
-function cw(e) {
+function hw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function lw(e) {
+function gw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function uw(e) {
+function _w(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function dw(e) {
+function vw(e) {
 	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10103,8 +10208,8 @@ function dw(e) {
 	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [__(r)],
-			shown: b_(r)
+			names: [w_(r)],
+			shown: D_(r)
 		},
 		lacks: vr(i)
 	} };
@@ -10112,17 +10217,17 @@ function dw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: pw(t.event_lang_map)
+		event_lang_map: bw(t.event_lang_map)
 	} };
 }
-function fw(e) {
-	let t = e.map(dw);
+function yw(e) {
+	let t = e.map(vw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function pw(e) {
+function bw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10131,29 +10236,29 @@ function pw(e) {
 		};
 	});
 }
-const mw = B_(), hw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), gw = mw({
+const xw = q_(), Sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Cw = xw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: hw,
+	schema: Sw,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => v_(e, p_(t, n)) ? t : b_(e),
+	live: ({ url: e }, { url: t, variables: n }) => T_(e, b_(t, n)) ? t : D_(e),
 	toManifest: (e) => e,
-	equal: v_,
+	equal: T_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: $C(e)
+		word: ow(e)
 	})
-}), _w = mw({
+}), ww = xw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: cr(M().min(1).meta({ examples: f })).min(1),
 	value: cr(M()),
-	live: (e) => Ow(e.events),
-	inPlan: (e) => Ow(e),
+	live: (e) => Fw(e.events),
+	inPlan: (e) => Fw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10162,22 +10267,22 @@ const mw = B_(), hw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), vw = nr([ir("*"), cr(M().min(1)).min(1)]), yw = mw({
+}), Tw = nr([ir("*"), cr(M().min(1)).min(1)]), Ew = xw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), vw),
+	schema: tr(ur(s), Tw),
 	value: sr(M(), nr([ir("*"), cr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Ew).includes(Ew(t))).map(({ event: e, lang_iso_codes: n }) => [e, kw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Nw).includes(Nw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Iw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Dw(e).map(([e, t]) => [e, kw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pw(e).map(([e, t]) => [e, Iw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Dw(e).map(([e, t]) => [e, t === "*" ? t : Ow(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(kw(e[t], n), kw(r, n))),
-	check: (e, { events: t }) => bw(e, t),
+	inPlan: (e) => Object.fromEntries(Pw(e).map(([e, t]) => [e, t === "*" ? t : Fw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Iw(e[t], n), Iw(r, n))),
+	check: (e, { events: t }) => Dw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10190,7 +10295,7 @@ const mw = B_(), hw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Dw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Pw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10198,15 +10303,15 @@ const mw = B_(), hw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function bw(e, t) {
-	let n = Dw(e).find(([e]) => !t.includes(e))?.[0];
+function Dw(e, t) {
+	let n = Pw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const xw = mw({
+const Ow = xw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nr([M().min(1), or()]),
@@ -10222,26 +10327,26 @@ const xw = mw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Sw = [
-	gw,
-	_w,
-	yw,
-	xw
-], Cw = L_(Sw).required({ url: !0 }).extend({
-	branch: xw.schema.default(null),
-	previously: hw.exactOptional(),
+}), kw = [
+	Cw,
+	ww,
+	Ew,
+	Ow
+], Aw = W_(kw).required({ url: !0 }).extend({
+	branch: Ow.schema.default(null),
+	previously: Sw.exactOptional(),
 	new: rr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), ww = {
+}), jw = {
 	name: "webhook",
-	fields: Sw,
+	fields: kw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => $C(e.url),
+	label: (e) => ow(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10256,8 +10361,8 @@ const xw = mw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Ow(r).join(", ");
-		return `${b_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Fw(r).join(", ");
+		return `${D_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10271,32 +10376,32 @@ const xw = mw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ow(e.events)
+		Fw(e.events)
 	]
 };
-function Tw(e) {
+function Mw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : hn(t, f);
 }
-function Ew(e) {
+function Nw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Dw(e) {
+function Pw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Ow(e) {
+function Fw(e) {
 	return [...new Set(e)].sort();
 }
-function kw(e, t) {
+function Iw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Ow(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Fw(e);
 }
-function Aw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => __(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(__(p_(e, r.variables)))).flatMap((e) => f_(e).map((t) => `${t} ${g_(e)}`)));
+function Lw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => w_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(w_(b_(e, r.variables)))).flatMap((e) => y_(e).map((t) => `${t} ${C_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = g_(t);
-		return f_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = C_(t);
+		return y_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10306,14 +10411,14 @@ function Aw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function jw(e, t) {
+function Rw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Mw(t), o = US(t), s = t.from ? Pw(a, e, o) : [], [c] = s;
+		let e = zw(t), o = XS(t), s = t.from ? Vw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10321,8 +10426,8 @@ function jw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Pw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Iw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Vw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Uw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10339,67 +10444,67 @@ function jw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Lw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Jw(t.flatMap(o)).length === 0 && n.push(Iw(e, t));
-	let s = i.map(({ parts: e }) => Lw(e, t));
+	let o = ({ parts: e }) => Ww(e, t).entries;
+	for (let { entry: e, rivals: t } of r) tT(t.flatMap(o)).length === 0 && n.push(Uw(e, t));
+	let s = i.map(({ parts: e }) => Ww(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Mw({ values: e }) {
+function zw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Nw(n)]];
+	if (typeof t == "string") return [[t, Bw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Nw(r(e))]);
+	return Q(t, n).map((e) => [e, Bw(r(e))]);
 }
-function Nw(e) {
+function Bw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Pw(e, t, n) {
+function Vw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Fw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Hw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Fw(e, t) {
+function Hw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Iw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? $a(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Uw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? oo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Lw(e, t) {
+function Ww(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Hw(e), { isPlural: o, leftOut: s, becameOther: c } = Bw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Yw(e), { isPlural: o, leftOut: s, becameOther: c } = qw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Ww(e),
-			...i.size > 0 && { translations: Uw(i, c) },
+			key_name: Zw(e),
+			...i.size > 0 && { translations: Xw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Gw(e),
+			...Qw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new et(n.span, () => Rw(e, i, c)),
+		span: new et(n.span, () => Gw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Kw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [$w(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Rw(e, t, n) {
+function Gw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Ht(r ?? t.span, { file: t.file });
@@ -10423,13 +10528,13 @@ function Rw(e, t, n) {
 	}
 	return r;
 }
-const zw = {
+const Kw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Bw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return zw;
+function qw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Kw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10438,26 +10543,26 @@ function Bw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return zw;
+	if (!r && a.length === i.length) return Kw;
 	let o = ({ part: e }) => We(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Vw(t, e, s, r)
+			problem: Jw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Vw(e, t, n, r) {
+function Jw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Hw(e) {
+function Yw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10466,7 +10571,7 @@ function Hw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Kw(t, o, ["translations", a], e));
+				n.push($w(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10475,18 +10580,18 @@ function Hw(e) {
 		problems: n
 	};
 }
-function Uw(e, t) {
+function Xw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Ww(e) {
+function Zw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Gw(e) {
+function Qw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10495,22 +10600,22 @@ function Gw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Kw(e, t, n, [r] = []) {
-	let i = $a(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? qw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && $a(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function $w(e, t, n, [r] = []) {
+	let i = oo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? eT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && oo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function qw({ from: e }, { from: t }) {
+function eT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Ie(e.files));
 	return Xe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Jw(e) {
+function tT(e) {
 	let t = new Ft(), n = new Map();
-	for (let r of Yw(e)) {
-		let e = US(r), i = e === void 0 ? "" : v(qx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Ex(a, o)).flatMap(([e, t]) => {
+	for (let r of nT(e)) {
+		let e = XS(r), i = e === void 0 ? "" : v(eS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Nx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10522,46 +10627,46 @@ function Jw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Qa("duplicate-key", `Key "${Tx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ao("duplicate-key", `Key "${Mx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Yw(e) {
+function nT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Xw(e, t, n, r) {
-	let { declared: i, problems: a } = eT($w(e), r.project), o = "key-gone";
+function rT(e, t, n, r) {
+	let { declared: i, problems: a } = sT(oT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Ux.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Xx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: BS.shape.key_name.parse(e)
+			key_name: qS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Qw(t.tags, r),
+			context: aT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Zw(s, n);
+	let { values: s } = i, c = iT(s, n);
 	return {
 		declared: i,
-		context: Qw(c?.tags ?? s.tags ?? [], r),
+		context: aT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Zw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Cx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function iT({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ax(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Qw(e, t) {
+function aT(e, t) {
 	let n = e.find((e) => e.startsWith(Hn))?.slice(Hn.length), r = {
 		...le,
 		languages: { "*": "enforce" },
@@ -10573,7 +10678,7 @@ function Qw(e, t) {
 		rules: r
 	};
 }
-function $w({ declared: e, wrote: t }) {
+function oT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10591,7 +10696,7 @@ function $w({ declared: e, wrote: t }) {
 		}
 	};
 }
-function eT(e, t) {
+function sT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10615,8 +10720,8 @@ function eT(e, t) {
 		problems: o
 	};
 }
-function tT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = OC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function cT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = FC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10624,8 +10729,8 @@ function tT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = uS.parse(i);
-		return o === void 0 || mS(pS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = _S.parse(i);
+		return o === void 0 || xS(bS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10633,44 +10738,44 @@ function tT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !nT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : nT(e, "tags");
-			return vp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !lT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : lT(e, "tags");
+			return Tp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function nT({ fields: e }, t) {
+function lT({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const rT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, iT = `[\\s${rT.source.slice(1)}`, aT = RegExp(`[{%$]|^${iT}|${iT}$`);
-function oT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !aT.test(e)) ? [] : lT(e, t), { words: a } = t;
-	return a ? [...i, ...cT(n).flatMap((e) => mT(e, a))] : i;
+const uT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, dT = `[\\s${uT.source.slice(1)}`, fT = RegExp(`[{%$]|^${dT}|${dT}$`);
+function pT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !fT.test(e)) ? [] : gT(e, t), { words: a } = t;
+	return a ? [...i, ...hT(n).flatMap((e) => xT(e, a))] : i;
 }
-const sT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function cT(e) {
-	return Object.entries(e).flatMap(([e, t]) => sT.test(e) ? [] : [{
+const mT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function hT(e) {
+	return Object.entries(e).flatMap(([e, t]) => mT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function lT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = cT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(yt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...dT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function gT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = hT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(yt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...vT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(fT) : [],
-		...l("placeholders") ? uT(Ce(p, r, {
+		...l("icu") && d ? c.flatMap(yT) : [],
+		...l("placeholders") ? _T(Ce(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => se(e, g(e), i)) : [],
 		...l("plurals") && d ? Yn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => pT(e, o)) : [],
-		...l("blanks") ? uT(xT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? hT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => bT(e, o)) : [],
+		...l("blanks") ? _T(OT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? ST(e, c, r) : []
 	];
 }
-function uT(e, t, n) {
+function _T(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || T(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10683,7 +10788,7 @@ function uT(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function dT({ texts: e, live: t }, n) {
+function vT({ texts: e, live: t }, n) {
 	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10692,7 +10797,7 @@ function dT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function fT(e) {
+function yT(e) {
 	return T(e.text).flatMap((t) => {
 		if (!yt(t.text)) return [];
 		let n = ne(t.text);
@@ -10701,7 +10806,7 @@ function fT(e) {
 		return [Fe("icu", e, t, o, `${i}.${Tt(t.text)}`)];
 	});
 }
-function pT(e, t) {
+function bT(e, t) {
 	return T(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10711,13 +10816,13 @@ function pT(e, t) {
 		return [Fe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function mT(e, t) {
+function xT(e, t) {
 	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Fe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function hT({ texts: e, live: t, isNew: n }, r, i) {
+function ST({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
@@ -10726,12 +10831,12 @@ function hT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const gT = ["start", "end"], _T = RegExp(`^${iT}*`), vT = new RegExp(iT), yT = /\r\n?|[\u2028\u2029\x85]/g, bT = /[^\S\n\t]/g;
-function xT(e, t) {
+const CT = ["start", "end"], wT = RegExp(`^${dT}*`), TT = new RegExp(dT), ET = /\r\n?|[\u2028\u2029\x85]/g, DT = /[^\S\n\t]/g;
+function OT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = T(e.text).map((e) => ({
 			...e,
-			...ST(e.text)
+			...kT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10741,88 +10846,88 @@ function xT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = gT.flatMap((e) => TT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = CT.flatMap((e) => MT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Fe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function ST(e) {
-	let t = _T.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && vT.test(e.charAt(n - 1));) --n;
+function kT(e) {
+	let t = wT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && TT.test(e.charAt(n - 1));) --n;
 	return {
-		start: CT(t),
-		end: CT(e.slice(n))
+		start: AT(t),
+		end: AT(e.slice(n))
 	};
 }
-function CT(e) {
-	return e === "" ? "" : e.replace(rT, "").replace(yT, "\n").replace(bT, " ");
+function AT(e) {
+	return e === "" ? "" : e.replace(uT, "").replace(ET, "\n").replace(DT, " ");
 }
-const wT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function TT(e, t, n) {
+const jT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function MT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && wT.test(t.text)) return [];
-	let i = e === "end" && ET(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${ET(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && jT.test(t.text)) return [];
+	let i = e === "end" && NT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${NT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${ET(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${NT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function ET(e) {
+function NT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function DT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, OT({
+function PT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, FT({
 		...e,
 		...n
-	})])), r = OT(e);
+	})])), r = FT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function OT(e) {
+function FT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${kT}(?=${kT}))(?:${r})(?!(?<=${kT})${kT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${IT}(?=${IT}))(?:${r})(?!(?<=${IT})${IT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of AT(e).matchAll(i)) {
+		for (let [r] of LT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== jT(r, e) && t.set(r, jT(r, e));
+			e && r !== RT(r, e) && t.set(r, RT(r, e));
 		}
 		return t;
 	};
 }
-const kT = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function AT(e) {
+const IT = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function LT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return St(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ut, t);
 }
-function jT(e, [t, n]) {
+function RT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const MT = 1e4, NT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, PT = [
+const zT = 1e4, BT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, VT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], FT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function IT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(yt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(zT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(VT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], HT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function UT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(yt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(KT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(JT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Rn(c.pattern) },
-		...c && u !== "off" && { words: DT(c.words) }
+		...c && u !== "off" && { words: PT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = zT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = NT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && PT.some((e) => f().has(i + e));
-			let [, a] = FT.exec(t) ?? [];
+			let t = KT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = BT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && VT.some((e) => f().has(i + e));
+			let [, a] = HT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10831,33 +10936,33 @@ function IT(e, t) {
 		}
 	};
 }
-function LT(e, t) {
+function WT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = IT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = UT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = zT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === zT(e)), u = l ?? o.find((e) => c(zT(e))), d = u ? zT(u) : Dn(s, o.map(zT)), f = o.find((e) => zT(e) === d);
+		}), s = KT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === KT(e)), u = l ?? o.find((e) => c(KT(e))), d = u ? KT(u) : Dn(s, o.map(KT)), f = o.find((e) => KT(e) === d);
 		if (!f) return t;
-		let p = $a(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = oo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = BT(t, s, () => r(t), n), c = [...HT(t, n), ...e];
+		let e = qT(t, s, () => r(t), n), c = [...YT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(UT(t, r ? o(e, t) : e, n));
+				i.push(XT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= MT) break;
+			if (a += 1, a >= zT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= MT) {
-		let e = `${MT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= zT) {
+		let e = `${zT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10868,8 +10973,8 @@ function LT(e, t) {
 	}
 	return i;
 }
-function RT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = IT(e.map((e) => ({ declared: e })), {
+function GT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = UT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10879,41 +10984,41 @@ function RT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: ft(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : uS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : _S.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			VT(t, i)
-		], p = d !== void 0 && !hS(d) ? d : f && ((n) => PS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			JT(t, i)
+		], p = d !== void 0 && !SS(d) ? d : f && ((n) => VS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = BT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || cx(fS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = qT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || hx(yS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function zT({ values: e }) {
+function KT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function BT(e, t, n, i, a = e.values.translations) {
+function qT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => PS(o, t, i.base)), l = (e) => e && c().native(e);
-	return oT({
+	let c = r(() => VS(o, t, i.base)), l = (e) => e && c().native(e);
+	return pT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Qi([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(VT(t, e)) }
+		isInFile: (t) => aa([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(JT(t, e)) }
 	}, i);
 }
-function VT(e, t) {
-	let n = fS(e, t);
-	return n && dS(n.translation, e.is_plural);
+function JT(e, t) {
+	let n = yS(e, t);
+	return n && vS(n.translation, e.is_plural);
 }
-function HT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function YT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10924,8 +11029,8 @@ function HT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function UT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${eo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, kt[r], c, {
+function XT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${so(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, kt[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10936,36 +11041,36 @@ function UT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function WT({ values: e }, t, n, r) {
-	let i = T((t ? VT(t, n) : e.translations?.[n]) ?? "");
+function ZT({ values: e }, t, n, r) {
+	let i = T((t ? JT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && fS(t, e);
-			if (!n || !r(dS(n.translation, t.is_plural), e)) return [];
+			let n = t && yS(t, e);
+			if (!n || !r(vS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...cx(n)
+				...hx(n)
 			};
 			return Le.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const GT = process.getBuiltinModule("node:module").createRequire(import.meta.url), KT = (...e) => GT("./late-formats.js").formatOf(...e), qT = (...e) => GT("./late-formats.js").readTexts(...e);
+const QT = process.getBuiltinModule("node:module").createRequire(import.meta.url), $T = (...e) => QT("./late-formats.js").formatOf(...e), eE = (...e) => QT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function JT(e, t, n) {
+function tE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: pn(t)
-	}, { texts: i, faults: a, base: o } = qT(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = bt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = eE(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = bt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = tE(l), d = a.filter(({ language: e }) => e === void 0 || Ct(c, Ne(c, e))), f = [], p, m = i[0] && ZT(i[0], l);
+	}, u = cE(l), d = a.filter(({ language: e }) => e === void 0 || Ct(c, Ne(c, e))), f = [], p, m = i[0] && iE(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = ZT(e, l)), !m) continue;
-		let t = nE(e, m.language), n = QT(e, m, l);
+		if (e.language !== p && (p = e.language, m = iE(e, l)), !m) continue;
+		let t = lE(e, m.language), n = aE(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10979,10 +11084,10 @@ function JT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Ne(c, o) },
 		variables: new Map(),
-		problems: YT(d, r, c)
+		problems: nE(d, r, c)
 	};
 }
-function YT(e, t, n) {
+function nE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10994,17 +11099,17 @@ function YT(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = On(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + XT(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + rE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function XT({ files: e, languages: t, base: n }) {
+function rE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Xn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function ZT({ language: e }, { source: t, language: n }) {
+function iE({ language: e }, { source: t, language: n }) {
 	let r = n ?? Ne(t, e ?? "");
 	if (Ct(t, r)) return {
 		source: t,
@@ -11012,13 +11117,13 @@ function ZT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function QT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = $T(e, i);
+function aE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = oE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = eE(t);
+	let o = sE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11026,15 +11131,15 @@ function QT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function $T(e, t) {
+function oE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function eE(e) {
+function sE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function tE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function cE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11042,7 +11147,7 @@ function tE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function nE({ name: e, value: t, description: n }, r) {
+function lE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new et({
 		start: e.start,
@@ -11073,37 +11178,37 @@ function nE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function rE(e) {
+function uE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const iE = {
-	schema: BS,
-	fields: LS,
+const dE = {
+	schema: qS,
+	fields: WS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: rE,
+	elsewhere: uE,
 	thing: "a key"
-}, aE = {
-	schema: HS,
-	fields: LS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, fE = {
+	schema: YS,
+	fields: WS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: rE,
+	elsewhere: uE,
 	thing: "on_create"
 };
-function oE(e, t) {
-	return wp({
+function pE(e, t) {
+	return jp({
 		plural: "keys",
-		entry: iE,
-		defaults: aE
+		entry: dE,
+		defaults: fE
 	}, e, t);
 }
-function sE(e) {
+function mE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : wS(Object.entries(n).flatMap(([e, n]) => CS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : jS(Object.entries(n).flatMap(([e, n]) => AS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11114,7 +11219,7 @@ function sE(e) {
 		});
 	});
 }
-const cE = {
+const hE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11131,17 +11236,17 @@ const cE = {
 		}];
 	}
 };
-function lE(e, t) {
+function gE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: uE(e.entry, t.entry),
-		wrote: uE(e.wrote, t.wrote)
+		entry: _E(e.entry, t.entry),
+		wrote: _E(e.wrote, t.wrote)
 	} : e;
 }
-function uE(e, t) {
+function _E(e, t) {
 	let n = {
-		...dE(e),
-		...dE(t)
+		...vE(e),
+		...vE(t)
 	};
 	return {
 		...e,
@@ -11149,10 +11254,10 @@ function uE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function dE({ translations: e }) {
+function vE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const fE = "The live value is not compared and not changed.", pE = (e) => `${fE} A new key has ${e}.`, mE = {
+const yE = "The live value is not compared and not changed.", bE = (e) => `${yE} A new key has ${e}.`, xE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11164,18 +11269,18 @@ const fE = "The live value is not compared and not changed.", pE = (e) => `${fE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${fE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${yE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: pE("none"),
+		undeclared: bE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: pE("no tags, except the one of the setting `owner`"),
+		undeclared: bE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11193,35 +11298,35 @@ const fE = "The live value is not compared and not changed.", pE = (e) => `${fE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: pE("none"),
+		undeclared: bE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: pE("none"),
+		undeclared: bE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: pE("no limit")
+		undeclared: bE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: pE("plain texts")
+		undeclared: bE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: pE("none"),
+		undeclared: bE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${fE} A new key is visible.`
+		undeclared: `${yE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11234,7 +11339,7 @@ const fE = "The live value is not compared and not changed.", pE = (e) => `${fE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: pE("none"),
+		undeclared: bE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11253,10 +11358,10 @@ const fE = "The live value is not compared and not changed.", pE = (e) => `${fE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function hE({ from: e, values: t }) {
+function SE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const gE = {
+const CE = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11281,45 +11386,45 @@ const gE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: cE,
-	entry: iE,
-	defaults: aE,
-	docs: mE,
-	readManifest: oE,
+	newManifest: hE,
+	entry: dE,
+	defaults: fE,
+	docs: xE,
+	readManifest: pE,
 	textFiles: {
-		read: JT,
-		name: $T,
-		isOnlyName: hE,
+		read: tE,
+		name: oE,
+		isOnlyName: SE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: jw
+		join: Rw
 	},
-	checkTogether: (e) => [...Jw(e), ...ZS(e)],
-	checkEntry: sE,
-	adviceOn: LT,
-	waiting: RT,
-	progressOf: WT,
+	checkTogether: (e) => [...tT(e), ...iC(e)],
+	checkEntry: mE,
+	adviceOn: WT,
+	waiting: GT,
+	progressOf: ZT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Fp(gE, e, n, i, qS, (e) => {
-			let n = OC(e, t, r.perPlatformNames, DC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !hE(e));
+		return Hp(CE, e, n, i, eC, (e) => {
+			let n = FC(e, t, r.perPlatformNames, PC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !SE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: xC,
-	names: wx,
-	texts: DS,
-	storedForm: (e) => iS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: OC,
+	names: jx,
+	texts: PS,
+	storedForm: (e) => dS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : oE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : pE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: lE,
-	findRestored: Xw,
-	undoneByApply: tT
+	mergeKept: gE,
+	findRestored: rT,
+	undoneByApply: cT
 };
 // src/webhooks/match.ts
-function _E(e, t, n) {
+function wE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11335,65 +11440,65 @@ function _E(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...EE("stale-id", t, "webhook_id", n),
+				...NE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of xE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of OE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => yE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => EE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = p_(t, n), a = [...o].filter((e) => v_(e.url, r)), [c] = a;
+		let r = b_(t, n), a = [...o].filter((e) => T_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${TE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, EE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, $C(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${ME(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, NE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, ow(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = vE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = TE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => p_(e.url, n);
+	let l = ({ values: e }) => b_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && yE(e, r, n) && !yE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && EE(e, r, n) && !EE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$a(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, EE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${oo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, NE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Ew) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Ew(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && v_(l(e), l(n)));
+		let r = n.values.events?.map(Nw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Nw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && T_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${$a(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${oo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...EE("lookalike-webhook", n, "url", s),
+			...NE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = CE([...o]).find((t) => bE(e, t) && m_(__(e.values.url), __(t.url)));
+		let t = AE([...o]).find((t) => DE(e, t) && x_(w_(e.values.url), w_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, EE("lookalike-webhook", e, "url", r));
+		i.set(e, NE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(p_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = SE(e, t);
-			return n === r && bE(e, t);
+		let t = d(b_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = kE(e, t);
+			return n === r && DE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = v_(p_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${b_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = T_(b_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${D_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...EE("lookalike-webhook", e, "url", m),
+			...NE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11406,64 +11511,64 @@ function _E(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => yE(e, t, n));
+			let r = t.filter((t) => EE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function vE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && yE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return EE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${wE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function TE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && EE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return NE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => yE(e, t, i)), c = e.values.events?.find((e) => Tw(e) !== "");
-	if (s.length > 0 && c !== void 0) return EE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${wE(s)}).${Tw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return EE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${TE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${wE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return EE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${wE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => EE(e, t, i)), c = e.values.events?.find((e) => Mw(e) !== "");
+	if (s.length > 0 && c !== void 0) return NE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${jE(s)}).${Mw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return NE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ME(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${jE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return NE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function yE(e, t, n) {
-	return v_(t.url, p_(e.values.url, n)) && bE(e, t);
+function EE(e, t, n) {
+	return T_(t.url, b_(e.values.url, n)) && DE(e, t);
 }
-function bE({ values: e }, { branch: t }) {
+function DE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function xE(e, t, n) {
-	let r = CE(t), i = e.flatMap((e) => r.filter((t) => yE(e, t, n)).map((t) => ({
+function OE(e, t, n) {
+	let r = AE(t), i = e.flatMap((e) => r.filter((t) => EE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...SE(e, t)
+		...kE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function SE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Ew)), new Set(t.map(Ew))];
+function kE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Nw)), new Set(t.map(Nw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function CE(e) {
+function AE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function wE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${TE(e)}`;
+function jE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${ME(e)}`;
 }
-function TE(e) {
-	return CE(e).map(({ webhook_id: e }) => e).join(", ");
+function ME(e) {
+	return AE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function EE(e, t, n, r) {
-	return X(ww, t, e, r, { path: [n] });
+function NE(e, t, n, r) {
+	return X(jw, t, e, r, { path: [n] });
 }
-function DE(e) {
+function PE(e) {
 	let t = new Map(), n = new Ft();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
-			__(e),
+			w_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${$C(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Qa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${ow(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ao("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11471,8 +11576,8 @@ function DE(e) {
 	}
 	return n.problems;
 }
-function OE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = p_(i, r.variables), c = {
+function FE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = b_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11488,7 +11593,7 @@ function OE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${b_(s)} (${a})` : $C(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = xE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${D_(s)} (${a})` : ow(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = OE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11496,9 +11601,9 @@ function OE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const kE = {
-	schema: Cw,
-	fields: Sw,
+const IE = {
+	schema: Aw,
+	fields: kw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11507,22 +11612,22 @@ const kE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function AE(e, t, n) {
-	let { entries: r, problems: i } = wp({
+function LE(e, t, n) {
+	let { entries: r, problems: i } = jp({
 		plural: "webhooks",
-		entry: kE
-	}, e, t, { most: xf }), a = new Map(), o = new Ft();
+		entry: IE
+	}, e, t, { most: Of }), a = new Map(), o = new Ft();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = WC(i, n);
+			let s = ZC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of jE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of RE(r, i, c)) o.add(e);
 		}
-		ME(t, o);
+		zE(t, o);
 	}
 	return {
 		entries: r,
@@ -11530,26 +11635,26 @@ function AE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function jE(e, t, n) {
+function RE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), $C(t) !== __(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), ow(t) !== w_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function ME({ values: e, file: t, span: n }, r) {
+function zE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Tw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Mw(a)}`, o = A(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const NE = {
+const BE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11590,8 +11695,8 @@ const NE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, PE = {
-	...ww,
+}, VE = {
+	...jw,
 	plural: $t.manifests.name,
 	words: {
 		one: "webhook",
@@ -11611,23 +11716,23 @@ const NE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ZC(),
-	entry: kE,
-	docs: NE,
-	readManifest: AE,
-	checkTogether: DE,
+	secretNames: iw(),
+	entry: IE,
+	docs: BE,
+	readManifest: LE,
+	checkTogether: PE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && bw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Dw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(ww, e, r.code, r.message, {
+		return [X(jw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Fp(PE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => __(p_(e, i))), (e) => {
-			let r = _E(e, t, i), a = r.matches.flatMap((e) => FE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Hp(VE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => w_(b_(e, i))), (e) => {
+			let r = wE(e, t, i), a = r.matches.flatMap((e) => HE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11635,17 +11740,17 @@ const NE = {
 			};
 		});
 	},
-	firstSends: Aw,
+	firstSends: Lw,
 	names: () => [],
 	texts: () => [],
-	findRestored: OE,
+	findRestored: FE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? WC(r.values.url, i).variables : [], o = new Map(a);
-		if (f_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? ZC(r.values.url, i).variables : [], o = new Map(a);
+		if (y_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = WC(e.url, i);
+		let { variables: s, issues: c } = ZC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -11657,34 +11762,34 @@ const NE = {
 		};
 	}
 };
-function FE({ declared: e, live: t }, n) {
+function HE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Pp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Vp}`;
 	return [{
 		declared: e,
-		problem: X(ww, e, "unusable-response", i, { path: ["url"] })
+		problem: X(jw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const IE = [gE, PE];
-no(IE);
+const UE = [CE, VE];
+lo(UE);
 // src/run/textAdvice.ts
-function LE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Vy(n.rules, r, e.declared), a = {
+function WE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Jy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Ee
-	}, { kinds: o, entries: s } = Ya(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = no(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function RE({ settings: e }, { kinds: t }, n) {
+function GE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11692,7 +11797,7 @@ function RE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function zE(e, t, n) {
+function KE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11700,8 +11805,8 @@ function zE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = $b(e, t, n, Sb);
-	return i.is === "stopped" ? [] : RE({ settings: { rules: {
+	}, i = ox(e, t, n, kb);
+	return i.is === "stopped" ? [] : GE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11710,7 +11815,7 @@ function zE(e, t, n) {
 		scope: "change"
 	}));
 }
-var BE = class {
+var qE = class {
 	#e;
 	stopped;
 	reason;
@@ -11723,7 +11828,7 @@ var BE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${UE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${XE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11747,26 +11852,26 @@ var BE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const VE = [
+const JE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function HE(e) {
-	let t = new BE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of VE) process.on(e, n);
+async function YE(e) {
+	let t = new qE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of JE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of VE) process.off(e, n);
+		for (let e of JE) process.off(e, n);
 		t.close();
 	}
 }
-function UE(e) {
+function XE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function WE(e, t, n) {
+async function ZE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11776,41 +11881,41 @@ async function WE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : JE(f, [
+	return f.length === 0 ? new Map() : tD(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await Lo(u, gi),
+		...await Wo(u, Ci),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function GE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await WE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function QE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ZE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await XE(a, i, n);
+		}, c = o.get(r) ?? await rD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Yp(t), u = [];
+	}, l = e.publish ? t : nm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => KE(t, l, {
+		let e = await c("report", t, () => $E(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => qE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => eD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function KE(e, t, n) {
+async function $E(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return qE(t);
+	if (e.endsWith(".json")) return eD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11818,81 +11923,81 @@ async function KE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function qE(e) {
+function eD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function JE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(iD))), a = new Map();
+async function tD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(dD))), a = new Map();
 	for (let t of e) {
-		let e = await iD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ZE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, YE(t, s));
+		let e = await dD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await iD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, nD(t, s));
 	}
 	return r;
 }
-function YE({ option: e, path: t }, n) {
+function nD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function XE(e, t, n, r) {
+async function rD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await ZE(e, n);
-		if (a !== void 0) return YE(e, `cannot be written: it ${a}`);
-		let o = nD(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		QE(e.path, s) ? await Hr(e.path, i) : await ci(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await iD(e, n);
+		if (a !== void 0) return nD(e, `cannot be written: it ${a}`);
+		let o = lD(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		aD(e.path, s) ? await Hr(e.path, i) : await hi(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return YE(e, `cannot be written: ${ri(t)}`);
+		return nD(e, `cannot be written: ${ui(t)}`);
 	}
 }
-async function ZE({ path: e, is: t }, n) {
-	let r = t === "folder" && rD(n).includes(e), i = r ? e : nD(e, n);
+async function iD({ path: e, is: t }, n) {
+	let r = t === "folder" && uD(n).includes(e), i = r ? e : lD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await mi(e, i);
+		let t = await xi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return eD(e);
+	if (t === "folder") return sD(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...QE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(tD))).every(Boolean) ? void 0 : $E;
+	let o = [...a ? [e] : [], ...aD(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(cD))).every(Boolean) ? void 0 : oD;
 }
-function QE(e, t) {
+function aD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const $E = "cannot be written: this user may not write there";
-async function eD(e) {
+const oD = "cannot be written: this user may not write there";
+async function sD(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? eD(P(e)) : t?.isDirectory() ? await tD(e) ? void 0 : $E : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? sD(P(e)) : t?.isDirectory() ? await cD(e) ? void 0 : oD : "is a file, or is below one. Choose a folder";
 }
-async function tD(e) {
-	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
+async function cD(e) {
+	return await Mr(e, Nr.W_OK).catch(() => !1) !== !1;
 }
-function nD(e, t) {
-	return rD(t).find((t) => _i(e, t));
+function lD(e, t) {
+	return uD(t).find((t) => wi(e, t));
 }
-function rD({ confined: e, working: t }) {
+function uD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function iD(e) {
+async function dD(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await bi(P(e)), Sr(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await Di(P(e)), Sr(e));
 }
 // src/run/run.ts
-function aD(e, t, n) {
-	return oD(n, async (r) => {
+function fD(e, t, n) {
+	return pD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ro(e.projects, i);
-		return sD(e, [...t, ...a], r);
+		}, a = await Go(e.projects, i);
+		return mD(e, [...t, ...a], r);
 	});
 }
-async function oD(e, t) {
+async function pD(e, t) {
 	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11904,10 +12009,10 @@ async function oD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(im(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(dm(t, i)))
 	};
 	try {
-		return nm({
+		return lm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11915,36 +12020,36 @@ async function oD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function sD(e, t, n) {
+async function mD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : lD(e, t, n), { stopping: l } = i, u = await Gy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : gD(e, t, n), { stopping: l } = i, u = await Qy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => LE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Yv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => WE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await ny(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => c_(e.variables)));
-	let g = await uD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await WE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => h_(e.variables)));
+	let g = await _D(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await ZE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: cD([
+		problems: hD([
 			...t,
 			...g.problems,
 			...h,
-			...at(t) ? [] : await zo(_, a),
-			...await ko(v, a, l),
-			...Rb(x, b, y).map((t) => e.others.length > 0 ? {
+			...at(t) ? [] : await Ko(_, a),
+			...await Io(v, a, l),
+			...Gb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Ab(ee, y),
+			...Lb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11963,7 +12068,7 @@ async function sD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, w = () => n.target?.(S, ie), { lastApplied: ae } = n, oe = ae && r(() => ae(S, ie));
 	if (n.withoutSecrets) {
-		let t = await sb(e, C, d, w);
+		let t = await mb(e, C, d, w);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11976,7 +12081,7 @@ async function sD(e, t, n) {
 		if (C.problems = [...C.problems, ...e], at(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await w() : void 0;
-	C.problems = [...C.problems, ...ab(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...fb(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
@@ -11985,7 +12090,7 @@ async function sD(e, t, n) {
 	}, { runProject: de } = await import("./project3.js");
 	for (let t of d) se.push(await de(t, e, ue, n));
 	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Mb(ee, fe, y)];
+	C.problems = [...C.problems, ...zb(ee, fe, y)];
 	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11994,7 +12099,7 @@ async function sD(e, t, n) {
 		...re()
 	};
 }
-function cD(e) {
+function hD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12008,7 +12113,7 @@ function cD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function lD(e, t, n) {
+function gD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (at(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12024,7 +12129,7 @@ function lD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function uD({ kinds: e, plan: t, projects: n }, r) {
+async function _D({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12032,7 +12137,7 @@ async function uD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await Ei(t, "The plan", r);
+	}), a = I(t, r), o = await Ni(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12040,7 +12145,7 @@ async function uD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => am(t, e));
+		let t = c.plans.find(({ project: t }) => fm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12049,8 +12154,8 @@ async function uD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function dD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aD }) {
-	return HE(async (o) => {
+async function vD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fD }) {
+	return YE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12058,38 +12163,38 @@ async function dD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await fD(e, t, {
+		} : await yD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return hD(c, l, n);
+		if (c.matrix) return SD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = mD(f, p), h = await GE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = xD(f, p), h = await QE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = mD(m, h.problems);
-		await pi(pD(c, g, s.folders));
+		}), g = xD(m, h.problems);
+		await bi(bD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ds(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), vs(g, n.exitsWithFindings(c));
 	});
 }
-async function fD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await py(e, t, n);
+async function yD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await by(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await py("validate", t, n);
+	let { settings: c, problems: l } = await by("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12100,21 +12205,21 @@ async function fD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function pD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function bD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function mD(e, t) {
+function xD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function hD({ projects: e }, t, n) {
+function SD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ob as $, Ro as $n, Si as $r, Sh as $t, $b as A, Bs as An, Yi as Ar, x_ as At, Fb as B, ns as Bn, Li as Br, qg as Bt, fS as C, Js as Cn, Fa as Cr, W_ as Ct, yx as D, fc as Dn, da as Dr, H_ as Dt, fx as E, Ks as En, sa as Er, V_ as Et, Gb as F, As as Fn, qi as Fr, f_ as Ft, zb as G, Qo as Gn, Pi as Gr, Bg as Gt, jb as H, os as Hn, Ai as Hr, Qg as Ht, Xb as I, Ss as In, L as Ir, Jg as It, Cb as J, Zo as Jn, Ci as Jr, vg as Jt, xb as K, qo as Kn, gi as Kr, Vg as Kt, Yb as L, ps as Ln, zi as Lr, Wg as Lt, ox as M, B as Mn, Zi as Mr, p_ as Mt, qb as N, zs as Nn, ea as Nr, c_ as Nt, Cx as O, Rs as On, ua as Or, I_ as Ot, Jb as P, Ms as Pn, Ui as Pr, b_ as Pt, ub as Q, Io as Qn, I as Qr, Fh as Qt, Mb as R, as as Rn, Bi as Rr, Hg as Rt, dS as S, wc as Sn, Na as Sr, Z_ as St, Q as T, ac as Tn, ha as Tr, Y_ as Tt, Ab as U, ls as Un, Mi as Ur, Zg as Ut, Lb as V, is as Vn, Ii as Vr, Xg as Vt, Rb as W, Xo as Wn, Ni as Wr, Yg as Wt, hb as X, es as Xn, Di as Xr, hg as Xt, mb as Y, $o as Yn, _i as Yr, ng as Yt, db as Z, Lo as Zn, ki as Zr, mg as Zt, WC as _, oi as _i, _p as _n, Ja as _r, Z as _t, XE as a, mi as ai, Jp as an, z as ar, Gy as at, qS as b, qr as bi, bf as bn, qa as br, cv as bt, RE as c, di as ci, Rp as cn, po as cr, Py as ct, KT as d, ci as di, kp as dn, _o as dr, py as dt, xi as ei, Bm as en, Co as er, $y as et, qT as f, Zr as fi, X as fn, ro as fr, ay as ft, XC as g, ni as gi, yp as gn, io as gr, Yv as gt, ww as h, ai as hi, xp as hn, so as hr, Xv as ht, WE as i, Ti as ii, rm as in, uo as ir, qy as it, sx as j, V as jn, Ji as jr, v_ as jt, _x as k, Ls as kn, aa as kr, F_ as kt, zE as l, li, Ip as ln, bo as lr, Ay as lt, fw as m, Qr as mi, Ep as mn, oo as mr, Zv as mt, oD as n, bi as ni, um as nn, wo as nr, ib as nt, BE as o, pi as oi, Kp as on, co as or, Hy as ot, dw as p, Xr as pi, Mp as pn, ao as pr, ty as pt, Sb as q, Jo as qn, yi as qr, Pg as qt, JE as r, vi as ri, am as rn, R as rr, Wy as rt, HE as s, fi as si, Hp as sn, lo as sr, zy as st, dD as t, Ei as ti, lm as tn, Po as tr, eb as tt, IE as u, ui, Lp as un, yo as ur, hy as ut, DC as v, ri as vi, zf as vn, Ya as vr, kv as vt, vx as w, xc as wn, Da as wr, K_ as wt, $ as x, Gr as xi, Tc as xn, wa as xr, rv as xt, OC as y, Jr as yi, Vf as yn, La as yr, iv as yt, Eb as z, ds as zn, Ri as zr, Gg as zt };
+export { pb as $, Go as $n, ki as $r, kh as $t, ox as A, qs as An, na as Ar, O_ as At, Hb as B, ls as Bn, Wi as Br, e_ as Bt, yS as C, qr as Ci, tc as Cn, Ha as Cr, Z_ as Ct, Ex as D, yc as Dn, va as Dr, Y_ as Dt, yx as E, $s as En, ma as Er, J_ as Et, Qb as F, Ls as Fn, ea as Fr, y_ as Ft, Kb as G, as as Gn, Vi as Gr, qg as Gt, Rb as H, ps as Hn, Li as Hr, a_ as Ht, rx as I, ks as In, L as Ir, t_ as It, Ab as J, is as Jn, Ai as Jr, Tg as Jt, Ob as K, es as Kn, Ci as Kr, Jg as Kt, nx as L, bs as Ln, Ki as Lr, Zg as Lt, px as M, B as Mn, ia as Mr, b_ as Mt, ex as N, Ks as Nn, sa as Nr, h_ as Nt, Ax as O, Gs as On, _a as Or, U_ as Ot, tx as P, zs as Pn, Xi as Pr, D_ as Pt, _b as Q, Uo as Qn, I as Qr, Hh as Qt, zb as R, fs as Rn, qi as Rr, Yg as Rt, vS as S, Jr as Si, jc as Sn, Ba as Sr, iv as St, Q as T, fc as Tn, Sa as Tr, nv as Tt, Lb as U, gs as Un, zi as Ur, i_ as Ut, Wb as V, ds as Vn, Ui as Vr, r_ as Vt, Gb as W, rs as Wn, Bi as Wr, n_ as Wt, Sb as X, ss as Xn, Pi as Xr, Sg as Xt, xb as Y, os as Yn, wi as Yr, lg as Yt, vb as Z, Wo as Zn, Ii as Zr, xg as Zt, ZC as _, li as _i, wp as _n, to as _r, Z as _t, rD as a, xi as ai, tm as an, z as ar, Qy as at, eC as b, ui as bi, Df as bn, eo as br, hv as bt, GE as c, vi as ci, Gp as cn, bo as cr, Vy as ct, $T as d, hi as di, Ip as dn, wo as dr, by as dt, Oi as ei, qm as en, Ao as er, ob as et, eE as f, ii as fi, X as fn, uo as fr, fy as ft, rw as g, fi as gi, Ep as gn, fo as gr, ny as gt, jw as h, ni as hi, Op as hn, ho as hr, ry as ht, ZE as i, Mi as ii, um as in, vo as ir, eb as it, mx as j, V as jn, ta as jr, T_ as jt, wx as k, Ws as kn, fa as kr, H_ as kt, KE as l, gi as li, Up as ln, Do as lr, Ly as lt, yw as m, ai as mi, Np as mn, mo as mr, iy as mt, pD as n, Di as ni, _m as nn, jo as nr, db as nt, qE as o, bi as oi, $p as on, go as or, Yy as ot, vw as p, ri as pi, zp as pn, po as pr, cy as pt, kb as q, ts as qn, Ei as qr, Vg as qt, tD as r, Ti as ri, fm as rn, R as rr, Zy as rt, YE as s, yi as si, Yp as sn, _o as sr, Ky as st, vD as t, Ni as ti, gm as tn, Vo as tr, sb as tt, UE as u, _i as ui, Wp as un, Eo as ur, Sy as ut, PC as v, ti as vi, Kf as vn, no as vr, Iv as vt, Tx as w, Gr as wi, Oc as wn, Pa as wr, $_ as wt, $ as x, Qr as xi, Mc as xn, ja as xr, uv as xt, FC as y, pi as yi, Jf as yn, Wa as yr, dv as yt, Nb as z, vs as zn, Gi as zr, Qg as zt };

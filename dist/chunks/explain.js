@@ -1,16 +1,15 @@
-import { M as e, Ot as t, dr as n, gi as r, mi as i, n as a, oi as o, r as s, vi as c, yt as l } from "./start.js";
-import { lr as u } from "./engine.js";
-import { join as d } from "node:path";
-import { readFile as f } from "node:fs/promises";
+import { lr as e, vi as t } from "./engine.js";
+import { M as n, Ot as r, dr as i, gi as a, mi as o, n as s, oi as c, r as l, vi as u, yt as d } from "./start.js";
+import { join as f } from "node:path";
 // src/commands/runs/explain.ts
-async function p(i, { setup: c, print: u, screen: p, showProblems: m }) {
-	let _ = a(i), v = s(n, i)?.replace(/^\[(.*)\]$/, "$1"), y = l.find((e) => e === v);
+async function p(e, { setup: o, print: u, screen: p, showProblems: m }) {
+	let _ = s(e), v = l(i, e)?.replace(/^\[(.*)\]$/, "$1"), y = d.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let n = o(v, l) || " lokaform explain lists all codes.";
-		_.push(t("bad-setting", `There is no problem code ${e(v)}.${n}`));
+		let e = c(v, d) || " lokaform explain lists all codes.";
+		_.push(r("bad-setting", `There is no problem code ${n(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(c.packageRoot, "docs/problems.md"), "utf8"), x = r(p.width);
+	let b = await t(f(o.packageRoot, "docs/problems.md"), "utf8"), x = a(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -28,26 +27,26 @@ function m(e) {
 		};
 	});
 }
-function h(e, t, n, r) {
-	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
-	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), l = o.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? c(t, n - 2) : [t]);
+function h(t, n, r, i) {
+	let a = m(n).flatMap(({ sections: e }) => e).find((e) => e.code === t);
+	if (!a) throw Error(`docs/problems.md has no section ${t}`);
+	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), l = s.split("\n").flatMap((e) => e.endsWith(`[${t}]`) ? u(e, r - 2) : [e]);
 	return [
-		...c(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
-		...s.flatMap((e) => [...c(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...u(`${t}: ${a.title}`, r).map((e) => i("strong", e)),
+		...c.flatMap((e) => [...u(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
 		...l.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		u(e)
+		e(t)
 	];
 }
 function g(e, t, n) {
 	return [...m(e).map(({ heading: e, sections: r }) => {
-		let a = r.map(({ code: e, title: t }) => [e, t]);
+		let i = r.map(({ code: e, title: t }) => [e, t]);
 		return [
 			n("strong", e),
-			...i(a, t),
+			...o(i, t),
 			""
 		];
-	}).flat(), ...c("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...u("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

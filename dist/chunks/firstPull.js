@@ -1,11 +1,11 @@
 import { h as e } from "./client.js";
-import { $t as t, A as n, F as r, Ft as i, Gr as a, I as o, Jr as s, Kr as c, L as l, N as u, Nt as d, P as f, Qn as p, Qr as m, Yr as h, _r as g, ai as _, bn as v, ci as y, ct as b, fn as x, gr as S, hn as C, jr as w, l as T, mi as E, oi as ee, q as D, rr as te, ui as ne, vi as re } from "./engine.js";
-import { Di as ie, Ln as ae, Mt as O, Ot as k, Q as oe, St as se, Un as ce, Zn as le, an as ue, ei as de, et as fe, ir as pe, it as me, j as he, ki as ge, oi as _e, r as A, rt as ve, t as ye, tn as be, ut as xe, wt as Se, zn as Ce } from "./start.js";
-import { _ as j, d as M, f as we, g as Te, h as Ee, m as De, p as N, u as Oe, v as ke } from "./wire.js";
+import { $t as t, A as n, F as r, Ft as i, Gr as a, I as o, Jr as s, Kr as c, L as l, N as u, Nt as d, P as f, Qn as p, Qr as m, Yr as h, _r as g, ai as _, bi as v, bn as y, ci as b, ct as x, fn as S, gr as C, hn as w, jr as T, l as ee, mi as E, oi as te, q as ne, rr as re, ui as ie, vi as D } from "./engine.js";
+import { Di as ae, Ln as oe, Mt as O, Ot as k, Q as se, St as ce, Un as le, Zn as ue, an as de, ei as fe, et as pe, ir as me, it as he, j as ge, ki as _e, oi as ve, r as A, rt as ye, t as be, tn as xe, ut as Se, wt as Ce, zn as j } from "./start.js";
+import { _ as M, d as N, f as we, g as Te, h as Ee, m as De, p as P, u as Oe, v as ke } from "./wire.js";
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
-import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
-import { dirname as V, join as ze, relative as Be, resolve as H } from "node:path";
-import { lstat as Ve, mkdir as He, readFile as U, rename as Ue, rm as W, stat as We } from "node:fs/promises";
+import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
+import { dirname as H, join as ze, relative as Be, resolve as U } from "node:path";
+import { lstat as Ve, mkdir as He, rename as Ue, rm as W, stat as We } from "node:fs/promises";
 // src/files/newFiles.ts
 async function G(e, t) {
 	let n = await Promise.all(e.map((e) => Ye(e, t)));
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	await ee(e.map(({ path: e }) => V(e)));
+	await te(e.map(({ path: e }) => H(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = re(e);
+		let n = v(e);
 		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
@@ -35,16 +35,16 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(V(e.path), { recursive: !0 }), ne(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), ie(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await y(n, e)) throw Error("it exists already");
+		if (!await b(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await U(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await D(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
 	}
 }
@@ -68,7 +68,7 @@ async function Ye({ path: e, replaces: t }, { working: n }) {
 	} catch (e) {
 		if (E(e, "ENOENT")) return;
 		if (!E(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${re(e)}. Choose another folder`;
+		return `cannot be written: ${v(e)}. Choose another folder`;
 	}
 }
 function Xe({ path: e }, t, n) {
@@ -85,14 +85,14 @@ function Qe(e, t = "") {
 }
 const $e = { compat: "yaml-1.1" };
 function et(e, t = []) {
-	let n = new z(e, {
+	let n = new B(e, {
 		...$e,
 		aliasDuplicateObjects: !1
 	});
 	Pe(n, {
 		Scalar: (e, t) => tt(t, e === "key"),
 		Seq: (e, t) => {
-			let n = t.items.map((e) => I(e) ? String(e.value) : ":");
+			let n = t.items.map((e) => L(e) ? String(e.value) : ":");
 			t.flow = n.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && n.join(", ").length <= 80;
 		}
 	});
@@ -100,14 +100,14 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = v("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = y("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function tt(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = K(n) ? B.QUOTE_DOUBLE : n.includes("\n") ? t ? B.QUOTE_DOUBLE : B.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? B.BLOCK_FOLDED : B.QUOTE_DOUBLE : B.PLAIN;
+	e.type = K(n) ? V.QUOTE_DOUBLE : n.includes("\n") ? t ? V.QUOTE_DOUBLE : V.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? V.BLOCK_FOLDED : V.QUOTE_DOUBLE : V.PLAIN;
 }
 function K(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
@@ -130,26 +130,26 @@ function it(e, t) {
 	function r(e, t, n, r) {
 		let i = s(e, t);
 		r && typeof e == "string" && (i.type = u(e, r));
-		let [o = "", ...c] = a(n.isItem ? i : new R(new B("k"), i), n.inFlow);
+		let [o = "", ...c] = a(n.isItem ? i : new z(new V("k"), i), n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
 		let s = De(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
-		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, B.BLOCK_LITERAL]) {
-			let n = new B(t);
-			n.type = e ?? B.BLOCK_LITERAL;
-			let i = new z({ k: n }).toString({ lineWidth: c }), [, s, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(i) ?? [];
+		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
+			let n = new V(t);
+			n.type = e ?? V.BLOCK_LITERAL;
+			let i = new B({ k: n }).toString({ lineWidth: c }), [, s, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(i) ?? [];
 			if (d === void 0 || u === "+" && !a || Re(i).k !== t) continue;
 			let f = l || /\d/.test(r) ? o : "", p = a && u === "" && r.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(o) + e.slice(2));
 			return [`${s}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	function a(t, n) {
-		let { step: r, listStep: i, afterDash: s, braces: c, brackets: l } = e, u = F(t) ? t.value : t;
-		if (!P(u)) return o(t, n);
-		let [d = ""] = F(t) ? o(new R(t.key, new B(null)), n) : [], f = d.slice(0, -5), p = n || u.flow === !0, m = u.items.map((e) => a(e, p));
+		let { step: r, listStep: i, afterDash: s, braces: c, brackets: l } = e, u = I(t) ? t.value : t;
+		if (!F(u)) return o(t, n);
+		let [d = ""] = I(t) ? o(new z(t.key, new V(null)), n) : [], f = d.slice(0, -5), p = n || u.flow === !0, m = u.items.map((e) => a(e, p));
 		if (p) {
-			let [e, r, i] = L(u) ? [
+			let [e, r, i] = R(u) ? [
 				"{",
 				"}",
 				c
@@ -158,17 +158,17 @@ function it(e, t) {
 				"]",
 				l
 			], a = m.length > 0 ? `${i}${m.join(", ")}${i}` : "";
-			return [`${F(t) ? `${f} ` : n ? "" : "- "}${e}${a}${r}`];
+			return [`${I(t) ? `${f} ` : n ? "" : "- "}${e}${a}${r}`];
 		}
-		let h = " ".repeat(F(t) ? L(u) ? r : i : 1 + s), g = m.flat().map((e) => e && h + e);
-		return F(t) ? [f, ...g] : [`-${g[0]?.slice(1)}`, ...g.slice(1)];
+		let h = " ".repeat(I(t) ? R(u) ? r : i : 1 + s), g = m.flat().map((e) => e && h + e);
+		return I(t) ? [f, ...g] : [`-${g[0]?.slice(1)}`, ...g.slice(1)];
 	}
 	function o(t, n) {
-		let { step: r, quotes: i } = e, a = F(t) ? t.value : t;
-		n && I(a) && String(a.value).includes("\n") && (a.type = B.QUOTE_DOUBLE);
-		let o = F(t) ? new Fe() : new Ie();
+		let { step: r, quotes: i } = e, a = I(t) ? t.value : t;
+		n && L(a) && String(a.value).includes("\n") && (a.type = V.QUOTE_DOUBLE);
+		let o = I(t) ? new Fe() : new Ie();
 		o.items = [t], o.flow = n;
-		let s = nt(new z(o, $e).toString({
+		let s = nt(new B(o, $e).toString({
 			indent: r,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -179,23 +179,23 @@ function it(e, t) {
 	function s(e, n) {
 		let r = n.flatMap((e) => t(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new B(e);
-			return typeof e == "string" && (t.type = l(e, r.find(I)?.type)), t;
+			let t = new V(e);
+			return typeof e == "string" && (t.type = l(e, r.find(L)?.type)), t;
 		}
-		let i = j(e) ? new Fe() : new Ie();
-		if (j(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
+		let i = M(e) ? new Fe() : new Ie();
+		if (M(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
 		else {
 			let t = r.flatMap(ot);
 			i.items = [...e].map((e) => s(e, t));
 		}
-		let a = r.find((e) => P(e) && e.items.length > 0);
-		return i.flow = i.items.length === 0 || (P(a) ? a.flow === !0 : !j(e) && i.items.every(I)), i;
+		let a = r.find((e) => F(e) && e.items.length > 0);
+		return i.flow = i.items.length === 0 || (F(a) ? a.flow === !0 : !M(e) && i.items.every(L)), i;
 	}
 	function c(n, r, i) {
-		let a = i.flatMap((e) => t(e) ?? []).filter(L), o = new B(n), c = a.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
-		o.type = e.isJson || n.includes("\n") || K(n) ? B.QUOTE_DOUBLE : c?.startsWith("QUOTE") ? c : B.PLAIN;
+		let a = i.flatMap((e) => t(e) ?? []).filter(R), o = new V(n), c = a.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
+		o.type = e.isJson || n.includes("\n") || K(n) ? V.QUOTE_DOUBLE : c?.startsWith("QUOTE") ? c : V.PLAIN;
 		let l = a.flatMap((e) => e.get(n, !0) ?? []);
-		return new R(o, s(r, l.length > 0 || !at(a) ? l : a.flatMap(ot)));
+		return new z(o, s(r, l.length > 0 || !at(a) ? l : a.flatMap(ot)));
 	}
 	function l(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -203,7 +203,7 @@ function it(e, t) {
 	}
 	function u(t, n) {
 		let r = !t.includes("\n");
-		return e.isJson || q(t.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : n.startsWith("BLOCK") || n === "PLAIN" ? !K(t.replaceAll("	", " ")) && (r || n !== "PLAIN") ? n : r && e.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : r ? n : B.QUOTE_DOUBLE;
+		return e.isJson || q(t.replaceAll("	", " ")) ? V.QUOTE_DOUBLE : n.startsWith("BLOCK") || n === "PLAIN" ? !K(t.replaceAll("	", " ")) && (r || n !== "PLAIN") ? n : r && e.quotes === "single" ? V.QUOTE_SINGLE : V.QUOTE_DOUBLE : r ? n : V.QUOTE_DOUBLE;
 	}
 	return {
 		added: n,
@@ -213,10 +213,10 @@ function it(e, t) {
 }
 function at(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(I) || t.every(L);
+	return t.every(L) || t.every(R);
 }
 function ot(e) {
-	let t = Le(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
+	let t = Le(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
@@ -250,13 +250,13 @@ function ct(e, t, n, r) {
 	}));
 }
 function lt(e, t, n, r, i) {
-	let a = w(e, n).length > 0;
+	let a = T(e, n).length > 0;
 	if (t.role === "shape" && a && o(e, n, r, i)) return;
 	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
 	if (l === void 0) return;
 	let u = ut(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && N(e.after) === N(u);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
 		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
 	}
 	let { changes: d, issues: f } = t.diff(n.values, r, s);
@@ -275,7 +275,7 @@ function ut(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function dt(e, t) {
-	if (j(e) && j(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (M(e) && M(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ft(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -315,12 +315,12 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: D
+					verdicts: ne
 				},
 				declared: []
 			}, i);
-			M(a, u.left);
-			for (let e of l) M(o, e.waiting);
+			N(a, u.left);
+			for (let e of l) N(o, e.waiting);
 			for (let [t, { length: n }] of Ee(u.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
@@ -340,11 +340,11 @@ function _t(e, { project: t, objects: n }, r, i) {
 function vt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...Ee(e, N)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...Ee(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || N(n[e]) !== N(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ie(e(t), n) !== void 0;
+	return ae(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -403,7 +403,7 @@ function bt(e, { live: n, entry: i, read: a }, o, s) {
 		label: e.label(a.values)
 	}, l = [];
 	for (let u of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = i[u.name], d = j(e) ? { ...e } : {};
+		let e = i[u.name], d = M(e) ? { ...e } : {};
 		for (let [e, i] of r(Object.entries(d), ([e]) => e, o)) {
 			let r = s.whyWaiting(a, n, d, e);
 			if (!r) continue;
@@ -487,8 +487,8 @@ function Et(e, t, n, r) {
 		let s = n.role === "text" ? Dt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
-		} else o === void 0 && M(u, Ot(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
+		} else o === void 0 && N(u, Ot(n, t, i));
 	}
 	return {
 		live: t,
@@ -507,7 +507,7 @@ function Et(e, t, n, r) {
 	};
 }
 function Dt(e, t) {
-	if (!j(e)) return e;
+	if (!M(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -531,7 +531,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!j(t) || e.role === "identity") return i;
+	if (!M(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -575,7 +575,7 @@ function Q(e, t = "") {
 }
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = S(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return k("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -592,9 +592,7 @@ async function jt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = H(t, e), [o, { mode: c }] = await Promise.all([U(a), We(a)]).catch((e) => {
-			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [l, u] = [s(o, r), s(o, n)];
+		let a = U(t, e), [o, { mode: c }] = await Promise.all([D(a), We(a)]), [l, u] = [s(o, r), s(o, n)];
 		return {
 			path: a,
 			text: l,
@@ -606,11 +604,11 @@ async function jt(e, { displayRoot: t }) {
 function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(be(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(xe(t.file, t.span, [c]).path);
 		if (ke(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ue(t.file, t.span, [c]),
+			place: de(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -631,10 +629,10 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(x(e, t, "not-expressible", n, r));
+			i.push(S(e, t, "not-expressible", n, r));
 		}
 	}
-	return M(i, Nt(o)), {
+	return N(i, Nt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -642,7 +640,7 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${te(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${re(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [k("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -658,26 +656,26 @@ function Pt(e) {
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = A(ae, e);
+	let i = A(oe, e);
 	return {
-		fields: A(le, e),
-		repeated: ye(e, [
-			fe,
-			ve,
-			me,
-			xe,
-			oe
+		fields: A(ue, e),
+		repeated: be(e, [
+			pe,
+			ye,
+			he,
+			Se,
+			se
 		]),
-		dryRun: A(Ce, e) ?? Ce.default,
-		isNew: A(ce, e) ?? ce.default,
-		dir: i === void 0 ? void 0 : H(t.working, i),
-		unused: It(e, [ae]),
-		removesMissing: A(pe, e) ?? pe.default,
+		dryRun: A(j, e) ?? j.default,
+		isNew: A(le, e) ?? le.default,
+		dir: i === void 0 ? void 0 : U(t.working, i),
+		unused: It(e, [oe]),
+		removesMissing: A(me, e) ?? me.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${ge(e)}`);
+	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${_e(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [k("bad-setting", r, { severity: "warning" })];
@@ -685,8 +683,8 @@ function It(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return Se(k("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return Ce(k("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -700,8 +698,8 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = b(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return Se(a);
+	let [a] = x(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return Ce(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -712,7 +710,7 @@ function zt(e, t, { asked: n, isNew: r, rows: i }) {
 	return O((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${_e(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ve(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
@@ -728,7 +726,7 @@ async function Ht(t, n, r, i, a) {
 		path: en(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (se(d)) return { problems: d };
+	if (ce(d)) return { problems: d };
 	let f = Me(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let { reading: p, now: h } = f.value, g = h(), _ = [];
@@ -765,27 +763,27 @@ async function Ht(t, n, r, i, a) {
 		];
 		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
 		let y = await G(f.files, o);
-		if (y.length === 0 && !i.dryRun && M(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Wt)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
+		if (y.length === 0 && !i.dryRun && N(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
 			manifests: b,
 			...T && { variables: {
 				path: m(T.path, o),
 				names: [...S.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: E.filter((e) => !c.includes(e)),
+			otherLanguages: ee.filter((e) => !c.includes(e)),
 			unasked: C,
 			foreign: l,
 			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			areFound: await tn(b, r, n)
-		}, D = x.filter((e) => e !== T);
+		}, te = x.filter((e) => e !== T);
 		return {
 			problems: v,
 			at: g,
-			first: ee,
-			written: D
+			first: E,
+			written: te
 		};
 	} catch (e) {
 		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
@@ -817,7 +815,7 @@ async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		rules: n,
 		variables: _
 	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = en(e.kind, i, l), n = f === void 0 ? "" : `# ${Qe(e.kind, Be(V(t), f))}\n`;
+		let t = en(e.kind, i, l), n = f === void 0 ? "" : `# ${Qe(e.kind, Be(H(t), f))}\n`;
 		return {
 			...e,
 			text: n + e.text,
@@ -861,7 +859,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${he(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ge(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -888,9 +886,9 @@ async function Kt(e, t, n, r, i) {
 	};
 }
 function qt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = C(e, Object.fromEntries(o), a);
-	if (se(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...T(s, r, i), ...Xt(n(s, r, i, D), i)];
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = w(e, Object.fromEntries(o), a);
+	if (ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...ee(s, r, i), ...Xt(n(s, r, i, ne), i)];
 }
 async function Jt(e, t, n) {
 	if (e.size === 0) return O([]);
@@ -934,11 +932,11 @@ async function Qt(e, t) {
 }
 async function $t(e, t) {
 	let { paths: n } = await p(e, t, {}, c), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => U(e, "utf8")))).flatMap(i);
+	return (await Promise.all(r.map((e) => D(e, "utf8")))).flatMap(i);
 }
 function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
-	return r === void 0 && s ? H(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
+	return r === void 0 && s ? U(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
 async function tn(e, t, n) {
 	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await p({

@@ -1,4 +1,4 @@
-import { Jt as e, Mn as t, On as n, Qt as r, cr as i, dr as a, yi as o } from "./engine.js";
+import { Jt as e, Mn as t, On as n, Qt as r, Si as i, cr as a, dr as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
@@ -482,13 +482,13 @@ function E({ rows: e }) {
 	return e.length > 0;
 }
 function D(e, n, r) {
-	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
+	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(a(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(o(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
 ${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
-<p>${_(o)}</p>
+<p>${_(a)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -515,7 +515,7 @@ const A = {
 	" ": "kept"
 };
 function j(e, t) {
-	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(i(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	let { sign: n, name: r, from: i, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(a(o)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
 	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
 function M(e) {
@@ -545,6 +545,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${o("sha256").update(e).digest("base64")}`;
+	return `sha256-${i("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

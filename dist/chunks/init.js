@@ -1,12 +1,11 @@
 import { Cr as e, Dr as t, Er as n, Kt as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, cr as d, fr as f, it as p, j as m, l as h, ln as g, mr as _, n as v, o as y, r as b, ri as x, ur as S, ut as C, vr as w, yi as T, zt as E } from "./start.js";
-import { $r as D, Cr as O, Ft as k, Gr as A, Qr as j, Ut as M, Xr as N, Zr as P, dt as F, f as I, lt as L, s as R, tr as ee, wr as z, xn as B } from "./engine.js";
-import { C as V, D as te, E as ne, S as H, T as U, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
-import { d as W, g as le, h as ue, n as de, r as fe } from "./wire.js";
+import { $r as D, Cr as O, Ft as k, Gr as A, Qr as j, Ut as M, Xr as N, Zr as P, dt as F, f as I, lt as L, s as R, tr as z, vi as B, wr as V, xn as H } from "./engine.js";
+import { C as U, D as ee, E as te, S as W, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
+import { d as G, g as le, h as ue, n as de, r as fe } from "./wire.js";
 import { S as pe, c as me, m as he, y as ge } from "./project.js";
 import { b as _e, c as ve, d as ye, f as be, h as xe, l as Se, u as Ce } from "./client.js";
 import { o as we } from "./writtenFiles.js";
-import { dirname as Te, join as G } from "node:path";
-import { readFile as K } from "node:fs/promises";
+import { dirname as Te, join as K } from "node:path";
 // src/init/workflows.ts
 const q = {
 	translations: {
@@ -31,19 +30,19 @@ const q = {
 	}
 };
 async function Ee(e, t) {
-	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+	let n = (t) => B(K(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await P(G(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await P(K(e, ".git"), {}) ? i : V(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function De({ working: e }) {
-	let n = t.map((t) => G(e, q[t].file));
+	let n = t.map((t) => K(e, q[t].file));
 	return (await Promise.all(n.map((e) => N(e, {})))).includes(!0);
 }
 async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await N(e, {}) ? await K(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = K(n.working, q[s].file), c = await J(s, t, r), l = await N(e, {}) ? await B(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,7 +58,7 @@ async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function J(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await K(G(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${B(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await B(K(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${H(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function ke(e) {
@@ -148,7 +147,7 @@ async function Pe(e, t) {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Fe(e, B(t))]);
+		}), Fe(e, H(t))]);
 		return {
 			account: {
 				project: n,
@@ -200,7 +199,7 @@ function Le(e, t) {
 const Re = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 function ze(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Re.test(e))), i = Qe(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Re.test(e))), i = Q(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
 	for (let [e, n] of ue(o, (e) => Je(e, "{lang}", $))) {
@@ -239,7 +238,7 @@ function ze(e, t, n) {
 function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = Q(l) && Ze.of(l) !== l;
+	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Ze.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
@@ -308,19 +307,19 @@ function Xe(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
 const Ze = new Intl.DisplayNames(["en"], { type: "language" });
-function Qe(e) {
-	let t = new Map(e.map((e) => [x(e), e])), n = new Map(e.flatMap((e) => Q(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(x(e)) : void 0);
-}
-const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function Q(e) {
+	let t = new Map(e.map((e) => [x(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(x(e)) : void 0);
+}
+const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function $e(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await ee(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await z(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -342,7 +341,7 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => D(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => D(await B(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
@@ -359,7 +358,7 @@ async function nt(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = Qe(n), p = new Map([[d, { code: d }]]);
+	let f = Q(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
@@ -463,15 +462,15 @@ async function lt(e, t) {
 		...e,
 		raw: r
 	}, S.problems[0]?.message);
-	if (W(f, S.problems), !x.ok || !S.account) return { problems: f };
+	if (G(f, S.problems), !x.ok || !S.account) return { problems: f };
 	e.onAccount(S.account);
 	let C = await se(l.manifests, l), w = () => dt(x.value, l.id, n.kinds), T = await ft({
 		...e,
 		raw: r,
 		hasAny: C
 	}, n, l, S.account, p, w);
-	W(f, T.problems);
-	let E = await ne(await pt(T, n, e), m);
+	G(f, T.problems);
+	let E = await te(await pt(T, n, e), m);
 	if (E.length > 0 || h.stopped) return { problems: [...f, ...E] };
 	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, M = Te(n.configFile), N = {
 		...re(r, p, k && ((e) => k.yesNo(e))),
@@ -481,7 +480,7 @@ async function lt(e, t) {
 	}, P = oe(n.kinds, N, p);
 	if (c(P)) return { problems: [...f, ...P] };
 	let F = C ? void 0 : await ie(n, l, l.manifests, N, p);
-	if (W(f, F?.problems ?? ce(r, [o, u])), F && !F.first && (D.length === 0 || c(f))) return { problems: f };
+	if (G(f, F?.problems ?? ce(r, [o, u])), F && !F.first && (D.length === 0 || c(f))) return { problems: f };
 	let I = F?.first?.variables?.names ?? [], L = await pt(T, n, e, I);
 	if (T.newFile && n.backupDir !== void 0) {
 		let e = await A(n.backupDir, m);
@@ -490,34 +489,34 @@ async function lt(e, t) {
 			severity: "warning"
 		});
 	}
-	(T.newFile || F?.first) && W(L, await ut(e.packageRoot, M));
-	let R = await te(L, m), { newFile: ee, workflows: z, values: B } = T, V = [
-		...ee ? [] : [j(n.configFile, m)],
+	(T.newFile || F?.first) && G(L, await ut(e.packageRoot, M));
+	let R = await ee(L, m), { newFile: z, workflows: B, values: V } = T, H = [
+		...z ? [] : [j(n.configFile, m)],
 		...C ? ["the manifests"] : [],
-		...z.kept
-	], H = R.length > 0 ? [] : L.map(({ path: e }) => j(e, m)), U = {
+		...B.kept
+	], U = R.length > 0 ? [] : L.map(({ path: e }) => j(e, m)), W = {
 		...F?.first && { first: F.first },
-		written: H,
-		kept: V,
-		workflows: z.written.map(({ name: e }) => e),
+		written: U,
+		kept: H,
+		workflows: B.written.map(({ name: e }) => e),
 		variables: [
-			...B?.variables ?? [],
-			...B?.inManifests ?? [],
+			...V?.variables ?? [],
+			...V?.inManifests ?? [],
 			...I
 		],
-		version: B?.version,
+		version: V?.version,
 		typesToken: i,
 		texts: D.flatMap(({ files: e }) => String(e)),
 		mentioned: O
 	};
 	return {
 		problems: [...f, ...R],
-		done: U
+		done: W
 	};
 }
 async function ut(e, t) {
 	let n = w.map(async (n) => {
-		let r = G(t, H, `${n}.json`), i = await K(G(e, fe(n)), "utf8");
+		let r = K(t, W, `${n}.json`), i = await B(K(e, fe(n)), "utf8");
 		return await N(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
@@ -558,7 +557,7 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	};
 	if (O.length === 0) return A;
 	let { branch: M, problems: P } = await Ne(e, m, E, t);
-	if (W(C, P), M === void 0) return A;
+	if (G(C, P), M === void 0) return A;
 	let F = {
 		branch: M,
 		project: c.length > 0 ? void 0 : s,
@@ -593,7 +592,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: U(f, [V(_)])
+		text: ne(f, [U(_)])
 	}, ...s];
 }
 const mt = {

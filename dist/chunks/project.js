@@ -1,27 +1,27 @@
-import { b as e, p as t, v as n } from "./yaml.js";
-import { O as r, S as i, _ as a, b as o, d as s, g as c, h as l, o as u, p as d, u as f, w as p, x as m } from "./wire.js";
-import { c as h, d as g, g as _, h as v, l as y, p as b, r as x, t as S, u as C } from "./zod.js";
-import { $ as w, $r as T, A as E, Ar as D, B as O, C as k, Cr as A, Ct as ee, D as j, Dr as te, Dt as M, E as ne, Er as re, Et as ie, G as N, Gn as ae, Ir as oe, J as P, Jn as F, K as se, Kn as ce, M as le, Mr as I, Mt as ue, Nr as de, O as fe, Or as pe, Ot as me, Pr as he, Qr as ge, S as _e, T as ve, Tt as ye, V as be, W as xe, Wn as Se, Wr as Ce, Xn as we, Yn as Te, Zn as Ee, _i as De, _n as Oe, _r as ke, an as Ae, ar as je, b as Me, bn as Ne, bt as Pe, c as Fe, di as Ie, ei as Le, er as Re, fn as L, g as ze, gn as Be, gr as R, h as z, hr as Ve, ir as He, j as Ue, jt as We, k as Ge, kr as Ke, kt as qe, li as Je, ln as Ye, m as Xe, mn as Ze, mr as Qe, nr as $e, nt as et, on as tt, or as nt, ot as rt, p as it, pi as at, pr as ot, q as st, qn as ct, rr as lt, rt as ut, si as dt, st as ft, ti as pt, un as mt, ur as ht, v as gt, vi as _t, vn as vt, vr as yt, w as bt, x as B, xn as V, xt, y as St, yn as Ct, yt as wt } from "./engine.js";
-import { Bt as Tt, Ci as Et, Di as Dt, Gt as Ot, I as kt, Lr as At, Mt as jt, Oi as Mt, Ot as H, Rr as Nt, St as Pt, Ti as Ft, Ut as It, Vt as Lt, Wt as Rt, an as zt, on as Bt, rn as Vt, sn as Ht, wi as Ut, wt as Wt, zt as Gt } from "./start.js";
-import { C as Kt, b as qt, c as Jt, d as U, f as W, g as Yt, h as G, i as Xt, l as Zt, m as Qt, r as $t, s as en, t as tn, u as nn, v as K } from "./client.js";
-import { dirname as rn, join as an, resolve as on, sep as sn } from "node:path";
-import { mkdir as cn, readFile as ln, rm as un } from "node:fs/promises";
-import { setImmediate as dn } from "node:timers/promises";
+import { $ as e, $r as t, A as n, Ar as r, B as i, C as a, Cr as o, Ct as s, D as c, Dr as l, Dt as u, E as d, Er as f, Et as p, G as m, Gn as h, Ir as g, J as _, Jn as v, K as y, Kn as b, M as x, Mr as S, Mt as C, Nr as w, O as T, Or as E, Ot as D, Pr as O, Qr as k, S as A, T as j, Tt as ee, V as M, W as te, Wn as ne, Wr as re, Xn as N, Yn as ie, Zn as ae, _n as oe, _r as se, an as ce, ar as le, b as ue, bi as de, bn as fe, bt as pe, c as me, di as he, ei as ge, er as _e, fn as P, g as ve, gn as ye, gr as F, h as I, hr as be, ir as xe, j as Se, jt as Ce, k as we, kr as Te, kt as Ee, li as De, ln as Oe, m as ke, mn as Ae, mr as je, nr as Me, nt as Ne, on as Pe, or as Fe, ot as Ie, p as Le, pi as Re, pr as ze, q as Be, qn as Ve, rr as He, rt as Ue, si as We, st as Ge, ti as Ke, un as qe, ur as Je, v as Ye, vi as Xe, vn as Ze, vr as Qe, w as $e, x as L, xi as et, xn as R, xt as tt, y as nt, yi as rt, yn as it, yt as at } from "./engine.js";
+import { b as ot, p as st, v as ct } from "./yaml.js";
+import { c as lt, d as ut, g as dt, h as z, l as ft, p as pt, r as mt, t as ht, u as gt } from "./zod.js";
+import { O as _t, S as vt, _ as B, b as yt, d as bt, g as xt, h as St, o as Ct, p as V, u as wt, w as Tt, x as Et } from "./wire.js";
+import { Bt as Dt, Ci as Ot, Di as kt, Gt as At, I as jt, Lr as Mt, Mt as Nt, Oi as Pt, Ot as H, Rr as Ft, St as It, Ti as Lt, Ut as Rt, Vt as zt, Wt as Bt, an as Vt, on as Ht, rn as Ut, sn as Wt, wi as Gt, wt as Kt, zt as qt } from "./start.js";
+import { C as Jt, b as Yt, c as Xt, d as U, f as W, g as Zt, h as G, i as Qt, l as $t, m as en, r as tn, s as nn, t as rn, u as an, v as K } from "./client.js";
+import { dirname as on, join as sn, resolve as cn, sep as ln } from "node:path";
+import { mkdir as un, rm as dn } from "node:fs/promises";
+import { setImmediate as fn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let fn = [];
-function pn(e) {
-	fn = e;
+let pn = [];
+function mn(e) {
+	pn = e;
 }
-function mn() {
-	return fn;
+function hn() {
+	return pn;
 }
-function hn({ name: e }) {
-	let t = fn.find(({ kind: t }) => t === e);
+function gn({ name: e }) {
+	let t = pn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var gn = class {
+var _n = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const _n = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function vn(e, t, n, r) {
+const vn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function yn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function yn(e, t, n, r) {
+function bn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = vn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bn(e.after)} was sent, ${bn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = yn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xn(e.after)} was sent, ${xn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function bn(e) {
+function xn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var xn = class {
+var Sn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var xn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = r(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = _t(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,14 +110,14 @@ var xn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Dn(e) && (this.refusal ??= n), kn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		On(e) && (this.refusal ??= n), An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Sn({ client: e, projectId: t, stop: n }, r, i) {
+async function Cn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await $t(e, t, r);
+		let { snapshot_id: n, title: a } = await tn(e, t, r);
 		i.snapshot = {
-			id: Zt(n) ?? W(n) ?? "without an id",
+			id: $t(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function Sn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Cn = 2e3;
-function wn(e, t) {
+const wn = 2e3;
+function Tn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Tn({ sent: e }) {
+function En({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var En = class extends Error {};
-function Dn(e) {
-	return e instanceof G && (qt(e) || e.status === 403);
+var Dn = class extends Error {};
+function On(e) {
+	return e instanceof G && (Yt(e) || e.status === 403);
 }
-const On = [
+const kn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const On = [
 	423,
 	429
 ];
-function kn(e) {
-	return e instanceof G ? On.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function An(e) {
+	return e instanceof G ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function jn(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function jn(e, t) {
+function Mn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Qt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof en && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Mn(e) {
+async function Nn(e) {
 	try {
-		return jt(await e());
+		return Nt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Wt(H(e.code, e.message, { scope: "project" }));
+		return Kt(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Nn({ message: e }, t) {
+function Pn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Fn(e, t = "") {
+function In(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function In(e, t) {
+function Ln(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Ln(e, t) {
-	return t.mayHaveHappened ? Nn(t, e) : Y(t);
+function Rn(e, t) {
+	return t.mayHaveHappened ? Pn(t, e) : Y(t);
 }
-async function Rn(e, t) {
+async function zn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => zn(e, t, n)))?.project;
+	return (await Z(() => Bn(e, t, n)))?.project;
 }
-async function zn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(V(t)), n === !0 ? Vn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? nn(a ?? o, Un) : void 0;
-	if (n && !s) throw Wn("a language has no usable lang_iso");
+async function Bn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(R(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? an(a ?? o, Wn) : void 0;
+	if (n && !s) throw Gn("a language has no usable lang_iso");
 	return {
-		project: Bn(t, i, s, r),
+		project: Vn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Bn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Jt(a.per_platform_key_names), s = Jt(a.segmentation), c = Zt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Vn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Xt(a.per_platform_key_names), s = Xt(a.segmentation), c = $t(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Wn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Bn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Jt(a.auto_toggle_unverified)
+		autoToggleUnverified: Xt(a.auto_toggle_unverified)
 	};
 }
-async function Vn(e, t) {
-	let n = await Kt(() => e.languages(t, { limit: 500 }), (e) => Un(e)?.iso);
+async function Hn(e, t) {
+	let n = await Jt(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Hn(e, { id: t, languages: n }) {
+function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = nn(await Vn(e, t), Un);
+		let r = an(await Hn(e, t), Wn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Hn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Un(e) {
+function Wn(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Zt(i ?? n),
-		pluralForms: nn(a, W) ?? []
+		id: $t(i ?? n),
+		pluralForms: an(a, W) ?? []
 	};
 }
-function Wn(e) {
+function Gn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Gn(e, t, n, r, i = !1) {
-	let a = n.flatMap(ke), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Mn(() => zn(e, t, {
+async function Kn(e, t, n, r, i = !1) {
+	let a = n.flatMap(se), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => yt(e, l.baseLanguage)), f = new Set([...d.flatMap(ke).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => Qe(e, l.baseLanguage)), f = new Set([...d.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ee)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Gn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return Mn(async () => ({
-		...await qn(g, s, h),
+	return Nn(async () => ({
+		...await Jn(g, s, h),
 		declared: d
 	}));
 }
-async function Kn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Mn(() => zn(e, t, a));
+	}, o = await Nn(() => Bn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Kn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Mn(() => qn(l, n, () => void 0, i));
+	return Nn(() => Jn(l, n, () => void 0, i));
 }
-async function qn(e, t, n, r = () => !1) {
+async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await hn(t).observe({
+			let n = await gn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function qn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Jn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([zn(e, t, {
+async function Yn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Bn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await hn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await gn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -346,8 +346,8 @@ async function Jn(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function Yn(e, t, { how: n }, r) {
-	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Xn(e, t, { how: n }, r) {
+	let i = D(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -356,57 +356,57 @@ function Yn(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Xn(e, t, n) {
+function Zn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Zn(e) {
-	return Qn(e, ({ after: e }) => e);
+function Qn(e) {
+	return $n(e, ({ after: e }) => e);
 }
-function Qn(e, t) {
+function $n(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
-		let { field: i, part: o } = r, s = n[i];
-		n[i] = o === void 0 ? e : {
-			...a(s) ? s : {},
-			[o]: e
+		let { field: i, part: a } = r, o = n[i];
+		n[i] = a === void 0 ? e : {
+			...B(o) ? o : {},
+			[a]: e
 		};
 	}
 	return n;
 }
-async function $n(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && cr({
+async function er(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && lr({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === V(c) ? en(r.keys_total) : void 0;
-	return j(await er({
+	let l = n.id, u = l === R(l) ? nn(r.keys_total) : void 0;
+	return c(await tr({
 		client: t,
-		projectId: c
-	}, nr(i), i, l));
+		projectId: l
+	}, rr(i), i, u));
 }
-async function er(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await ir(e, t, i, r);
-	if (tr(a)) return a.listed;
-	let o = await ar(e, t, i);
-	if (tr(o)) return o.listed;
+async function tr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await ar(e, t, i, r);
+	if (nr(a)) return a.listed;
+	let o = await or(e, t, i);
+	if (nr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function tr({ listed: e, total: t }) {
+function nr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function nr(e) {
+function rr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Sr,
+		...Cr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function rr(e) {
+function ir(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -432,21 +432,21 @@ function rr(e) {
 	}
 	return t;
 }
-async function ir({ client: e, projectId: t }, n, r, i) {
+async function ar({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Zt(e)),
-			keys: Ge(a, r),
+			ids: a.map(({ key_id: e }) => $t(e)),
+			keys: we(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = rr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => rr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = ir(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => ir(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -455,7 +455,7 @@ async function ir({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = bt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = $e(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -464,75 +464,75 @@ async function ir({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function ar({ client: e, projectId: t }, n, r) {
+async function or({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) s(i, Ge(a, r));
+	}).pages()) bt(i, we(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: bt(i),
+		listed: $e(i),
 		total: a
 	};
 }
-const or = [
+const sr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], sr = /^[\w.:/-]+$/;
-function cr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = en(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Oe(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Me)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(hr)) return;
-	let l = gr(s).length + _r(c).length;
+], cr = /^[\w.:/-]+$/;
+function lr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = nn(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => oe(L, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ue)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(gr)) return;
+	let l = _r(s).length + vr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [lr(e, s, c), pr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && mr(n, e) ? {
+		let t = [ur(e, s, c), mr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && hr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof G && or.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof G && sr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function lr(e, t, n) {
-	let r = await ur(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await dr(e, a, r)) i.set(t.key_id, t);
+async function ur(e, t, n) {
+	let r = await dr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await fr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function ur(e, t) {
-	let n = await Promise.all(gr(t).map(async (n) => (await fr(e, { filter_keys: n })).filter(({ key_name: e }) => ve(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ve(e)));
-	if (![...t].every((e) => r.has(e) || sr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function dr(e, t) {
+	let n = await Promise.all(_r(t).map(async (n) => (await pr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	if (![...t].every((e) => r.has(e) || cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function dr(e, t, [n]) {
+async function fr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(_r(t).map((t) => fr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(vr(t).map((t) => pr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function fr({ client: e, project: t, languages: n }, r) {
-	let i = await br({
+async function pr({ client: e, project: t, languages: n }, r) {
+	let i = await xr({
 		client: e,
 		projectId: t.id
 	}, {
-		...nr(n),
+		...rr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = j(Ge(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = c(we(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function pr({ client: e, project: { id: t } }, n) {
-	if (t === V(t)) return n;
+async function mr({ client: e, project: { id: t } }, n) {
+	if (t === R(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -540,15 +540,15 @@ async function pr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function mr(e, { declarations: t, reviewed: n }) {
+function hr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => St(t, e, !1, gt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => nt(t, e, !1, Ye(n)).fresh.length === 0) : !1;
 }
-function hr(e) {
+function gr(e) {
 	return !e.includes(",");
 }
-const gr = (e) => yr(e, 500, 2e3, vr), _r = (e) => yr(e, 500, 7e3, vr), vr = (e) => encodeURIComponent(e).length + 3;
-function yr(e, t, n, r) {
+const _r = (e) => br(e, 500, 2e3, yr), vr = (e) => br(e, 500, 7e3, yr), yr = (e) => encodeURIComponent(e).length + 3;
+function br(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -556,126 +556,126 @@ function yr(e, t, n, r) {
 	}
 	return i;
 }
-async function br({ client: e, projectId: t }, n) {
+async function xr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new xr();
-	if (r.totalCount !== bt(Ge(r)).length) throw new X();
+	if (r.responseTooBig) throw new Sr();
+	if (r.totalCount !== $e(we(r)).length) throw new X();
 	return r;
 }
-var xr = class extends X {};
-const Sr = {
+var Sr = class extends X {};
+const Cr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Cr(e, t, n = []) {
-	let r = await Promise.all(_r(t.map(String)).map((t) => Tr(e, t)));
-	return j(Ge(r.flat(), n));
+async function wr(e, t, n = []) {
+	let r = await Promise.all(vr(t.map(String)).map((t) => Er(e, t)));
+	return c(we(r.flat(), n));
 }
-async function wr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Cr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Tr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => wr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Tr(e, t) {
+async function Er(e, t) {
 	try {
-		return await br(e, {
-			...Sr,
+		return await xr(e, {
+			...Cr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof xr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Sr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Tr(e, t.slice(0, r)), ...await Tr(e, t.slice(r))];
+		return [...await Er(e, t.slice(0, r)), ...await Er(e, t.slice(r))];
 	}
 }
-async function Er(e, t) {
-	let n = new Set(t.flatMap((e) => ve(e))), r = [...n].every(hr) ? gr(n).map((e) => ({
-		...Sr,
+async function Dr(e, t) {
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(gr) ? _r(n).map((e) => ({
+		...Cr,
 		filter_keys: e
-	})) : [Sr], i = [];
-	for (let t of r) s(i, await er(e, t));
-	return Dr(j(i), n);
+	})) : [Cr], i = [];
+	for (let t of r) bt(i, await tr(e, t));
+	return Or(c(i), n);
 }
-function Dr({ objects: e, unusable: t }, n) {
+function Or({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(ve(e.key_name))),
+		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Or(e, t, n) {
+async function kr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Cr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => ve(e)));
-	if (c.size === 0) return a;
-	let l = Dr(j(await er(i, {})), c), u = await Cr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await wr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(s.flatMap(({ key_name: e }) => j(e)));
+	if (l.size === 0) return a;
+	let u = Or(c(await tr(i, {})), l), d = await wr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
-		objects: [...a.objects, ...d],
+		objects: [...a.objects, ...f],
 		unusable: [
 			...a.unusable,
-			...l.unusable,
-			...u.unusable
+			...u.unusable,
+			...d.unusable
 		]
 	};
 }
 // src/keys/outcomes.ts
-async function kr(e, t) {
-	let n = await Ar(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Nr(e, t)).map((e) => e.sent));
-	return t.map((t) => Mr(e, t, n.get(t.sent), Ir));
-}
 async function Ar(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = zr(t, {
-		keys: (await Z(() => Er(e, n)))?.objects ?? [],
+	let n = await jr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Pr(e, t)).map((e) => e.sent));
+	return t.map((t) => Nr(e, t, n.get(t.sent), Lr));
+}
+async function jr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Br(t, {
+		keys: (await Z(() => Dr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function jr(e, t) {
-	let n = await wr(e, t.filter((t) => t.answer.is !== "refused" && !Nr(e, t)).map(({ sent: e }) => e.change));
+async function Mr(e, t) {
+	let n = await Tr(e, t.filter((t) => t.answer.is !== "refused" && !Pr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Mr(e, t, r?.key, r?.lacks.length === 0 ? Lr : _n);
+		return Nr(e, t, r?.key, r?.lacks.length === 0 ? Rr : vn);
 	});
 }
-function Mr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Pr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Nr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Fr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Pr(e, t, n.key)
+		outcome: a ?? Fr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Fr(n.error) : i
+		outcome: n.is === "refused" ? Ir(n.error) : i
 	};
 }
-function Nr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && vn(B, t.change, n.key, e).length === 0;
+function Pr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && yn(L, t.change, n.key, e).length === 0;
 }
-function Pr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), yn(B, n, r, e);
+function Fr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), bn(L, n, r, e);
 }
-function Fr({ message: e, code: t }) {
+function Ir({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Ir = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Lr = q("not made", "The service answered without an error, but did not do this. Apply again."), Rr = { is: "silent" };
-function zr(e, { keys: t, errors: n }) {
+const Lr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Rr = q("not made", "The service answered without an error, but did not do this. Apply again."), zr = { is: "silent" };
+function Br(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Br(n.out, e.key_name) && (!t || Vr(e, n.out)));
+		let e = [...i].find((e) => Vr(n.out, e.key_name) && (!t || Hr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Br(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Vr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -685,16 +685,16 @@ function zr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Rr
+		answer: r.get(e) ?? zr
 	}));
 }
-function Br({ key_name: e = "", platforms: t = [...u] }, n) {
-	return t.every((t) => fe(n, t) === fe(e, t));
+function Vr({ key_name: e = "", platforms: t = [...Ct] }, n) {
+	return t.every((t) => T(n, t) === T(e, t));
 }
-function Vr(e, { platforms: t = [], filenames: n = {} }) {
-	return u.every((n) => t.includes(n) === e.platforms.includes(n)) && u.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Hr(e, { platforms: t = [], filenames: n = {} }) {
+	return Ct.every((n) => t.includes(n) === e.platforms.includes(n)) && Ct.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Hr(e, { keys: t, errors: n }) {
+function Ur(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -706,14 +706,14 @@ function Hr(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Rr
+		answer: r.get(String(e.change.id)) ?? zr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Ur(e) {
+function Wr(e) {
 	return {
 		change: e,
-		out: ie(B.fields, e, {}, [])
+		out: p(L.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -722,7 +722,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Wr(e) {
+function Gr(e) {
 	return {
 		...e,
 		planned: e,
@@ -732,110 +732,110 @@ function Wr(e) {
 		}
 	};
 }
-async function Gr(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+async function Kr(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
-	}), o = e.stop.reason();
-	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Xr(e)), c = s.map(({ change: e }) => e), l = await wr(e, c), u = c.some(Yr) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(qr);
-	let d = new Set(s), f = [], p = (t) => {
+	}), s = e.stop.reason();
+	if (s !== void 0) return o(s);
+	let c = t.filter(({ change: e }) => n || Zr(e)), l = c.map(({ change: e }) => e), u = await Tr(e, l), d = l.some(Xr) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(Jr);
+	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Wr(t);
-		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(Fn("key")) : {
+		if (!f.has(t)) return Gr(t);
+		let { key: r, lacks: o } = u(n);
+		if (!r) return o.length > 0 ? i(In("key")) : {
 			state: "skipped",
-			message: Jr
+			message: Yr
 		};
-		let o = Yr(n) ? u.filter((e) => !k(r, e)) : [];
-		if (o.length > 0) return i(Fn("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = Zr(n, r, e.context);
-		if (s.length === 0) return Qr({
+		let s = Xr(n) ? d.filter((e) => !a(r, e)) : [];
+		if (s.length > 0) return i(In("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = Qr(n, r, e.context);
+		if (c.length === 0) return $r({
 			state: "done",
 			id: n.id
-		}, n, c);
-		let p = Ur({
+		}, n, l);
+		let m = Wr({
 			...n,
-			fields: s
+			fields: c
 		});
-		ni(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Kr(p.change, r, e.context);
-		return m && f.push(m), {
-			...p,
+		ri(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = qr(m.change, r, e.context);
+		return h && p.push(h), {
+			...m,
 			planned: t,
-			kept: c,
+			kept: l,
 			before: r
 		};
-	}, m = [], h = [];
+	}, h = [], g = [];
 	for (let e of t) {
-		let t = p(e);
-		"planned" in t ? m.push(t) : h.push({
+		let t = m(e);
+		"planned" in t ? h.push(t) : g.push({
 			change: e.change,
 			outcome: t
 		});
 	}
-	if (m.length === 0) return {
-		due: m,
-		outcomes: h
+	if (h.length === 0) return {
+		due: h,
+		outcomes: g
 	};
-	let g = await e.backup.save(f) ?? await e.stop.beforeWrite();
-	if (g === void 0) return {
-		due: m,
-		outcomes: h
+	let _ = await e.backup.save(p) ?? await e.stop.beforeWrite();
+	if (_ === void 0) return {
+		due: h,
+		outcomes: g
 	};
-	let _ = m.map((e) => e.planned);
+	let v = h.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Q(_, i(J(g)))]
+		outcomes: [...g, ...Q(v, i(J(_)))]
 	};
 }
-function Kr(e, t, n) {
-	if (e.fields.some((t) => Se(e.kind, t))) {
-		let r = Yn(B, t, { how: "archive" }, n);
+function qr(e, t, n) {
+	if (e.fields.some((t) => ne(e.kind, t))) {
+		let r = Xn(L, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Zn(e.fields)
+			wrote: Qn(e.fields)
 		};
 	}
-	let r = me(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => i(r[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => F(e.kind, t));
-	if (s.length === 0 && !c) return;
-	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
-		key_name: l,
-		key_id: u,
+	let r = D(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => vt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => v(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
 		is_plural: t.is_plural,
-		...Qn(s, a),
-		...c && d !== void 0 && { translations: d }
+		...$n(o, i),
+		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: B.name,
+		kind: L.name,
 		id: e.id,
-		entry: f,
+		entry: d,
 		action: "update",
-		wrote: Zn(c ? [c, ...o] : s)
+		wrote: Qn(s ? [s, ...a] : o)
 	};
 }
-const qr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Yr(e) {
-	return e.fields.some((t) => F(e.kind, t) || Se(e.kind, t));
+const Jr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Yr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Xr(e) {
+	return e.fields.some((t) => v(e.kind, t) || ne(e.kind, t));
 }
-function Xr({ kind: e, fields: t }) {
+function Zr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Se(e, t);
+		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ne(e, t);
 	});
 }
-function Zr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? u.filter((e) => r.includes(e)) : t.platforms, a = {
-		...B.liveContext(t, n, e.label),
+function Qr(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ct.filter((e) => r.includes(e)) : t.platforms, a = {
+		...L.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ye(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Oe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -849,25 +849,25 @@ function Zr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ve(l, e));
-	let d = c && o.some((e) => F(l, e)), f = o.filter((e) => d && (F(l, e) || Ve(l, e)));
+	c ||= s.some((e) => be(l, e));
+	let u = c && o.some((e) => v(l, e)), d = o.filter((e) => u && (v(l, e) || be(l, e)));
 	return {
-		open: o.filter((e) => !f.includes(e)),
+		open: o.filter((e) => !d.includes(e)),
 		kept: {
 			moved: s,
-			unconverted: f
+			unconverted: d
 		}
 	};
 }
-function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
+function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${$r(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${$r(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ei(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ei(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = $r(t.filter((e) => !i.includes(e)));
+	let u = ei(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -879,51 +879,51 @@ function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function $r(e) {
+function ei(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ei(e, t) {
+async function ti(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = ni(t).some(({ field: e }) => ti(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = ri(t).some(({ field: e }) => ni(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await wr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Tr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: ri(e, t, i?.(e.change).key)
+			outcome: ii(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function ti({ fields: e }, t) {
-	return t.state === "done" ? $r(e) : t.state === "skipped" ? t.written ?? [] : [];
+function ni({ fields: e }, t) {
+	return t.state === "done" ? ei(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function ni({ kind: e, fields: t }) {
-	return t.filter((t) => F(e, t));
+function ri({ kind: e, fields: t }) {
+	return t.filter((t) => v(e, t));
 }
-function ri({ change: e, outcome: t }, n, r) {
-	let [i] = ni(e), a = ti(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !k(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = ii(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : q("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function ii({ change: e, outcome: t }, n, r) {
+	let [i] = ri(e), o = ni(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !a(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
+	let c = ai(n, r).filter((e) => !o.includes(e));
+	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
 }
-function ii(e, t) {
+function ai(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ai(n), i = ai(k(t, e)?.translation ?? "");
+		let r = oi(n), i = oi(a(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ai(e) {
-	let t = _e(e, !0);
+function oi(e) {
+	let t = A(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function oi(e, t, n, r) {
-	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = k(n, i)?.modified_by;
-		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
+function si(e, t, n, r) {
+	for (let { language_iso: i, translation: o, modified_by: s } of t.translations ?? []) {
+		let t = a(n, i)?.modified_by;
+		o === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function si(e) {
+function ci(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -932,47 +932,47 @@ function si(e) {
 	})];
 }
 // src/keys/send.ts
-async function ci(e, t) {
+async function li(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return vi(t, Math.ceil(t.length / n.max), (t) => ci(e, t));
+	if (t.length > n.max) return yi(t, Math.ceil(t.length / n.max), (t) => li(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(fi),
-			...di(e)
+			keys: t.map(pi),
+			...fi(e)
 		});
-		return await kr(e, zr(t, {
-			keys: ui(n),
+		return await Ar(e, Br(t, {
+			keys: di(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return An(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? li(e, t, r) : _i(e, t, r, (t) => ci(e, t), void 0);
+		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
 	}
 }
-async function li(e, t, n) {
+async function ui(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Cn]) {
+	for (let t of [0, wn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Ar(e, i), o = [...a].map(([e, t]) => ({
+		let a = await jr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (s(r, await kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (bt(r, await Ar(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, wn(n, "key"))];
+	return [...r, ...Q(i, Tn(n, "key"))];
 }
-function ui(e) {
-	return j(Ge(e)).objects;
+function di(e) {
+	return c(we(e)).objects;
 }
-function di({ useAutomations: e }) {
+function fi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function fi({ change: e, out: t }) {
+function pi({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -981,79 +981,79 @@ function fi({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function pi(e, t, n) {
+async function mi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Wr),
+		due: t.map(Gr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Gr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new En();
+			if (a = await Kr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Dn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Xt(String(e.id)),
+					key_id: Qt(String(e.id)),
 					...t
 				})),
-				...di(e)
+				...fi(e)
 			};
-		}), c = Hr(a.due, {
-			keys: ui(s),
+		}), c = Ur(a.due, {
+			keys: di(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && oi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && si(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...gi(a.due, await jr(e, c))];
+		return [...a.outcomes, ..._i(a.due, await Mr(e, c))];
 	} catch (t) {
-		let r = mi(a.due);
-		if (t instanceof En) return [...a.outcomes, ...n ? Q(r, Nn(n.error, "change")) : []];
+		let r = hi(a.due);
+		if (t instanceof Dn) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await hi(e, r, {
+			return [...a.outcomes, ...await gi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await _i(e, a.due, t, (t) => pi(e, mi(t), n), n?.error);
-		return [...a.outcomes, ...gi(a.due, i)];
+		let i = await vi(e, a.due, t, (t) => mi(e, hi(t), n), n?.error);
+		return [...a.outcomes, ..._i(a.due, i)];
 	}
 }
-function mi(e) {
+function hi(e) {
 	return e.map((e) => e.planned);
 }
-async function hi(e, t, n) {
-	return e.stop.reason() === void 0 ? An(n.error) && n.sent <= 2 && t.length > 1 ? vi(t, 2, (t) => pi(e, t, n)) : (await e.wait(Tn(n)), pi(e, t, n)) : Q(t, Y(n.error));
+async function gi(e, t, n) {
+	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(En(n)), mi(e, t, n)) : Q(t, Y(n.error));
 }
-function gi(e, t) {
+function _i(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Qr(t, r.planned.change, r.kept)
+			outcome: $r(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function _i({ stop: e }, t, n, r, i) {
-	return n instanceof G && !kn(n) && t.length > 1 ? vi(t, 2, r) : (e.note(n, !0), Q(t, Y(jn(n, i))));
-}
-async function vi(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) s(i, await n(e.slice(t, t + r)));
-	return i;
+async function vi({ stop: e }, t, n, r, i) {
+	return n instanceof G && !An(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
 }
 async function yi(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) bt(i, await n(e.slice(t, t + r)));
+	return i;
+}
+async function bi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await bi(e, t, n), s.due.length === 0) throw new En();
-		return s.due.map(({ id: e }) => Xt(String(e)));
+		if (s = await xi(e, t, n), s.due.length === 0) throw new Dn();
+		return s.due.map(({ id: e }) => Qt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1061,66 +1061,66 @@ async function yi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof En) return [...s.outcomes];
+		if (e instanceof Dn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Tn(n));
+		n && await o(En(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await yi(e, f, t)];
+		return [...p, ...await bi(e, f, t)];
 	}
-	let m = await xi(e, f, l, d && jn(d, n?.error));
+	let m = await Si(e, f, l, d && Mn(d, n?.error));
 	return [...p, ...m];
 }
-async function bi(e, t, n) {
+async function xi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ci(t, a(J(e)))
+		outcomes: wi(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await wr(e, t, () => e.languages());
-	if (!c) return o(qr);
-	let l = [], u = [], d = [];
+	let c = await Tr(e, t, () => e.languages());
+	if (!c) return o(Jr);
+	let l = [], u = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ne(t), ...Xn(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
-		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
+		let { key: t, lacks: r } = c(n), i = t ? [...d(t), ...Zn(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
 				state: "done",
 				id: n.id
 			}
-		}) : o.length > 0 ? d.push({
+		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: a(In("key", o))
-		}) : !t || Ye(n.id, B.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Ln("key", o))
+		}) : !t || Oe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: Pn("key", "removed")
-		}) : (l.push(n), u.push(Yn(B, t, n, e.context)));
+			outcome: Fn("key", "removed")
+		}) : (l.push(n), u.push(Xn(L, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
-		outcomes: d
+		outcomes: f
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Ci(l, Si(n.error))]
+		outcomes: [...f, ...wi(l, Ci(n.error))]
 	};
-	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
-	return f === void 0 ? {
+	let p = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	return p === void 0 ? {
 		due: l,
-		outcomes: d
+		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...d, ...Ci(l, a(J(f)))]
+		outcomes: [...f, ...wi(l, a(J(p)))]
 	};
 }
-async function xi(e, t, n, r) {
-	let i = await wr(e, t), a = r ? Y(r) : _n;
+async function Si(e, t, n, r) {
+	let i = await Tr(e, t), a = r ? Y(r) : vn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1128,39 +1128,39 @@ async function xi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Si(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ci(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Si(e) {
-	return e ? Ln("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Ci(e) {
+	return e ? Rn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ci(e, t) {
+function wi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function wi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ur(e).out));
+function Ti(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Wr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => yr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => br(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Ti = {
+const Ei = {
 	kind: "key",
-	observe: $n,
-	lookUp: Or,
-	batches: wi,
+	observe: er,
+	lookUp: kr,
+	batches: Ti,
 	open(e) {
 		let t = {
 			...e,
@@ -1169,17 +1169,17 @@ const Ti = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? yi(t, n.filter(Oi)) : e === "create" ? ci(t, n.filter(Ei).map(Ur)) : ei(t, await pi(t, n.filter(Di).map(Ur)));
+				return e === "destroy" ? bi(t, n.filter(ki)) : e === "create" ? li(t, n.filter(Di).map(Wr)) : ti(t, await mi(t, n.filter(Oi).map(Wr)));
 			},
 			async finish(e, n) {
-				s(n.remarks, si(t.movedWriters));
+				bt(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
-}, Ei = (e) => e.action === "create", Di = (e) => e.action === "update", Oi = (e) => e.action === "destroy", ki = {
+}, Di = (e) => e.action === "create", Oi = (e) => e.action === "update", ki = (e) => e.action === "destroy", Ai = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ai(e, t.id),
-	lookUp: Ai,
+	observe: ({ client: e, project: t }) => ji(e, t.id),
+	lookUp: ji,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1191,26 +1191,26 @@ const Ti = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Li(t, e) : e.action === "update" ? Ni(t, e) : Yi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ri(t, e) : e.action === "update" ? Pi(t, e) : Xi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Wi(t, e, n)
+			finish: (e, n) => Gi(t, e, n)
 		};
 	}
 };
-async function Ai(e, t) {
-	let n = await Kt(() => e.webhooks(V(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return Xe(n);
+async function ji(e, t) {
+	let n = await Jt(() => e.webhooks(R(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return ke(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ue(s.url, t.variables) === i;
+async function Mi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && C(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${ze}${o}`, u = c ? r : {
+	let l = `${ve}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1219,120 +1219,120 @@ async function ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Mi({ stop: e, wait: t }, n) {
+async function Ni({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new En();
+			if (i = await n.settled(), i) throw new Dn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Xi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(jn(t, r?.error));
+			if (n.gone && Zi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Tn(r));
+		await t(En(r));
 	}
 }
-function Ni(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [V(r), String(t.id)], o = () => n.webhook(i, a);
-	return Mi(e, {
+function Pi(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [R(r), String(t.id)], o = () => n.webhook(i, a);
+	return Ni(e, {
 		async settled() {
-			let n = it(await o());
-			if (!("webhook" in n)) return Fn("webhook");
-			if (!Ii(e, t, n.webhook)) {
-				let r = Ri(e, t, n);
-				return r?.state === "done" ? r : Pn("webhook", "updated");
+			let n = Le(await o());
+			if (!("webhook" in n)) return In("webhook");
+			if (!Li(e, t, n.webhook)) {
+				let r = zi(e, t, n);
+				return r?.state === "done" ? r : Fn("webhook", "updated");
 			}
-			return ji(e, Pi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Mi(e, Fi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Hi(e, t)));
-			return Ri(e, t, it(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Ui(e, t)));
+			return zi(e, t, Le(o));
 		},
 		async readBack(n) {
-			let r = await zi(e, t, o);
+			let r = await Bi(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Pi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ue(e, n.variables) === t.url) ?? "", i = me(z, t, z.liveContext(t, n, r)), a = Zn(e.fields);
+function Fi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => C(e, n.variables) === t.url) ?? "", i = D(I, t, I.liveContext(t, n, r)), a = Qn(e.fields);
 	return {
-		kind: z.name,
+		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Fi(i, a.events ?? i.events),
+			...Ii(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Fi({ event_lang_map: e }, t) {
-	if (!a(e) || !Array.isArray(t)) return {};
+function Ii({ event_lang_map: e }, t) {
+	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = z.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Li({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ye(z, a, c) === i;
+	return ee(I, a, c) === i;
 }
-async function Li(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ui(t, Hi(e, t)), l = await o.beforeWrite();
+async function Ri(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Wi(t, Ui(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(V(r), c);
-		return i.add(t.ref), Ri(e, t, it(a)) ?? await zi(e, t, () => Vi(e, c));
+		let a = await n.createWebhook(R(r), c);
+		return i.add(t.ref), zi(e, t, Le(a)) ?? await Bi(e, t, () => Hi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, Cn]) {
+		for (let r of [0, wn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Vi(e, c));
-			if (i) return yn(z, t, i, s);
+			let i = await Z(() => Hi(e, c));
+			if (i) return bn(I, t, i, s);
 		}
-		return wn(n, "webhook");
+		return Tn(n, "webhook");
 	}
 }
-function Ri({ context: e }, t, n) {
-	if (!(!("webhook" in n) || vn(z, t, n.webhook, e).length > 0)) return yn(z, t, n.webhook, e);
+function zi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || yn(I, t, n.webhook, e).length > 0)) return bn(I, t, n.webhook, e);
 }
-async function zi(e, t, n) {
-	return Ri(e, t, it(await Z(n))) ?? _n;
+async function Bi(e, t, n) {
+	return zi(e, t, Le(await Z(n))) ?? vn;
 }
-function Bi(e, t) {
-	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return We(e.url, t.url) && r && n;
+function Vi(e, t) {
+	let n = Tt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Ce(e.url, t.url) && r && n;
 }
-async function Vi(e, t) {
-	let { objects: n, unusable: r } = await Ai(e.client, e.projectId), i = n.find((e) => Bi(e, t)), a = r.some(({ names: e }) => e.every((e) => We(e, t.url)));
+async function Hi(e, t) {
+	let { objects: n, unusable: r } = await ji(e.client, e.projectId), i = n.find((e) => Vi(e, t)), a = r.some(({ names: e }) => e.every((e) => Ce(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Hi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ie(z.fields, t, {}, n);
+function Ui({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = p(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ue(r, e.variables) }
+		...r !== void 0 && { url: C(r, e.variables) }
 	};
 }
-function Ui({ ref: e }, { url: t, events: n, ...r }) {
+function Wi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1340,59 +1340,59 @@ function Ui({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Wi(e, t, n) {
+async function Gi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Ai(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => ji(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => Ki(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Gi(e, t, c, n) : n.remarks.push(qi(t, "warning", Ji));
+		let o = r.filter((e) => e !== t).map((e) => qi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Ki(e, t, c, n) : n.remarks.push(Ji(t, "warning", Yi));
 	}
 }
-async function Gi(e, t, n, r) {
-	let i = Ui(t, Hi(e, t)), a = n.filter((n) => Bi(n, i) && yn(z, t, n, e.context).state === "done");
+async function Ki(e, t, n, r) {
+	let i = Wi(t, Ui(e, t)), a = n.filter((n) => Vi(n, i) && bn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ki(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = qi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(qi(t, "warning", e));
+		r.remarks.push(Ji(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(V(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(R(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(qi(t, i ? "notice" : "warning", a));
+		r.remarks.push(Ji(t, i ? "notice" : "warning", a));
 	}
 }
-function Ki(e) {
+function qi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function qi({ label: e, place: t }, n, r) {
+function Ji({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ji = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Yi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [V(r), String(t.id)], l = {
+const Yi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Xi(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [R(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Mi(e, {
+	return Ni(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = it(await n.webhook(s, c));
-			return "webhook" in l ? Ye(t.id, z.fingerprint(l.webhook)) === t.seen ? ji(e, Yn(z, l.webhook, t, o), l.webhook, "removed") : Pn("webhook", "removed") : In("webhook", l.unusable.lacks);
+			let l = Le(await n.webhook(s, c));
+			return "webhook" in l ? Oe(t.id, I.fingerprint(l.webhook)) === t.seen ? Mi(e, Xn(I, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return Jt(t) === !0 ? l : void 0;
+			return Xt(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1400,18 +1400,18 @@ function Yi(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Xi(t) ? l : e ? Y(e) : _n;
+				return Zi(t) ? l : e ? Y(e) : vn;
 			}
-			return e ? Ln("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Xi(e) {
+function Zi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-pn([Ti, ki]);
-function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
+mn([Ei, Ai]);
+function Qi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1421,35 +1421,35 @@ function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return jt(n ? new $i(l, c, n) : new tn(l));
+		return Nt(n ? new ea(l, c, n) : new rn(l));
 	} catch (e) {
-		if (!(e instanceof Yt)) throw e;
+		if (!(e instanceof Zt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Wt(H("bad-setting", t + e.message));
+		return Kt(H("bad-setting", t + e.message));
 	}
 }
-function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function $i(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Zi(e, {
+	}, l = Qi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Zi(e, {
+	}), u = Qi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? jt({
+	return l.ok ? u.ok ? Nt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var $i = class extends tn {
+var ea = class extends rn {
 	#e;
 	#t;
 	#n = 0;
@@ -1479,7 +1479,7 @@ var $i = class extends tn {
 	}
 };
 // src/backup/restore.ts
-function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1488,20 +1488,20 @@ function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Et,
+		rules: Ot,
 		variables: i,
-		verdicts: st
+		verdicts: Be
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: ta(e, t[e.plural] ?? [], i, {
+			parts: na(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = le(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: le(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = x(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: x(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1521,10 +1521,10 @@ function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ta(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => he(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function na(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => O(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = he(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = O(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1533,64 +1533,64 @@ function ta(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...na(e, t, c, u, d)
+			...ra(e, t, c, u, d)
 		};
 	});
 }
-function na(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
+function ra(e, t, n, r, i) {
+	let { label: a, declared: o, context: c, namesake: l, problems: u = [] } = r, d = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, d = (e, n) => {
+	}, f = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: u.name,
-			label: u.label(a),
-			place: Bt(r, i)
-		}, s = L(u, t.declared, e, n, { path: [] });
+			kind: d.name,
+			label: d.label(a),
+			place: Ht(r, i)
+		}, s = P(d, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...l, s]
+			problems: [...u, s]
 		};
 	};
-	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${he(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? ee(u, {
+	if (r.refusal) return f(r.refusal.code, r.refusal.message);
+	let p = `The ${d.name} ${O(d, t.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? s(d, {
 		declared: o,
-		live: c
-	}, s, i.ref) : ra(u, t, r, n, i), h = [...l, ...m.problems];
-	return c === void 0 ? {
-		...m,
-		problems: h
-	} : !m.change && h.length === l.length ? {
+		live: l
+	}, c, i.ref) : ia(d, t, r, n, i), g = [...u, ...h.problems];
+	return l === void 0 ? {
+		...h,
+		problems: g
+	} : !h.change && g.length === u.length ? {
 		kept: [],
-		problems: h
-	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: g
+	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
-function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c }) {
-	let l = ee(e, {
+function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let c = s(e, {
 		declared: n,
-		live: o
-	}, r, c), { change: u, problems: d, kept: f } = l;
-	if (u?.action !== "update") return l;
-	let p = e.context(n.values, o, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(o, r, typeof m == "string" ? m : ""), g = (n) => {
-		let { field: r, part: a, before: c = null, after: l } = n;
-		if (s || ae(c) && !F(e.name, n) || ia(c, l)) return !0;
-		let u = new Map(Object.entries(t.values)).get(r), d = a === void 0 ? u : i(u, a), f = e.fields.find(({ name: e }) => e === r);
-		return d === void 0 || !f ? !1 : f.same(f.stored(o, h, a) ?? c, d, p);
-	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
-		let a = u.fields.find((t) => v(t) && t.part === e);
-		if (a) return !g(a);
-		let [o, s] = [n.values, t.values].map((t) => i(new Map(Object.entries(t)).get(_?.name ?? ""), e));
-		return o === void 0 && !(s !== void 0 && _?.same(r, s, p));
-	}, b = _?.toManifest(o, h), x = !s && a(b) && Object.entries(b).some(y), S = u.fields.some((t) => F(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || F(e.name, t))), w = we(e, o, u.fields.filter(C), r.project), T = u.fields.filter((e) => !C(e)).map((t) => {
+		live: i
+	}, r, o), { change: l, problems: u, kept: d } = c;
+	if (l?.action !== "update") return c;
+	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), g = (n) => {
+		let { field: r, part: o, before: s = null, after: c } = n;
+		if (a || h(s) && !v(e.name, n) || aa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : vt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
+	}, _ = e.fields.find(({ role: e }) => e === "text"), y = ({ field: e }) => e === _?.name, b = ([e, r]) => {
+		let i = l.fields.find((t) => y(t) && t.part === e);
+		if (i) return !g(i);
+		let [a, o] = [n.values, t.values].map((t) => vt(new Map(Object.entries(t)).get(_?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && _?.same(r, o, f));
+	}, x = _?.toManifest(i, m), S = !a && B(x) && Object.entries(x).some(b), C = l.fields.some((t) => v(e.name, t) && (S || !g(t))), w = (t) => g(t) && !(C && (y(t) || v(e.name, t))), T = N(e, i, l.fields.filter(w), r.project), E = l.fields.filter((e) => !w(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: u.label,
-			id: u.id,
-			reason: g(t) && F(e.name, t) ? "converts" : "changed-since",
+			label: l.label,
+			id: l.id,
+			reason: g(t) && v(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1598,173 +1598,173 @@ function ra(e, { wrote: t }, { declared: n, context: r }, o, { force: s, ref: c 
 			place: o
 		};
 	});
-	if (w.length === 0) return {
-		kept: [...f, ...T],
-		problems: d
+	if (T.length === 0) return {
+		kept: [...d, ...E],
+		problems: u
 	};
-	let E = ye(e, o, w);
+	let D = ee(e, i, T);
 	return {
 		change: {
-			...u,
-			seen: E,
-			fields: w
+			...l,
+			seen: D,
+			fields: T
 		},
-		kept: [...f, ...T],
-		problems: d
+		kept: [...d, ...E],
+		problems: u
 	};
 }
-function ia(e, t) {
-	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
-}
-function aa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ct(e.kind, t)));
+function aa(e, t) {
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function oa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !ae(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ve(e.kind, t)));
+}
+function sa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? v(e.kind, t) : t.before !== void 0 && !h(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function sa(e, t, n, r) {
-	let i = new Set(await Ee(e, r)), a = await Ce("**/*.{yaml,yml}", {
+async function ca(e, t, n, r) {
+	let i = new Set(await ae(e, r)), a = await re("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : on(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + sn);
-	return ca(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : cn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + ln);
+	return la(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ca(e, t, n, r) {
-	let i = new Map();
-	for (let a of e) {
-		if (r.aborted) break;
-		await dn();
+async function la(e, n, r, i) {
+	let a = new Map();
+	for (let o of e) {
+		if (i.aborted) break;
+		await fn();
 		try {
-			let e = t(a, T(await Le(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, ge(a.full, n));
+			let e = n(o, t(await ge(o.full, r), o.full));
+			for (let t of e) a.has(t) || a.set(t, k(o.full, r));
 		} catch {}
 	}
-	return i;
+	return a;
 }
-async function la({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Ee(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Gt(e))) {
+async function ua({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await ae(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => qt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Re(e, i, a)) {
-			let i = $e(e, n), a = Lt(e, i), c = t.flatMap((t) => Ot(e, i, t) ?? []), l = {
+		for (let n of await _e(e, i, a)) {
+			let i = Me(e, n), a = zt(e, i), c = t.flatMap((t) => At(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...It(e, i)
+				...Rt(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => on(r, e))
+				siblings: c.map((e) => cn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ca(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => oe(e.identity(t)))), i, a);
+	return la(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => g(e.identity(t)))), i, a);
 }
-function ua(e, t, n, { notMatched: r, otherLanguage: i }) {
+function da(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => wa(e, t, r, Ta(t.kind))),
-		...t.flatMap((t) => wa(e, t, i, Ea)),
-		...t.flatMap((t) => ga(e, t)),
-		...fa(e, t, n),
-		...t.flatMap((t) => ha(e, t, n)),
-		...t.flatMap((e) => _a(e, n)),
-		...t.flatMap((t) => va(e, t, n)),
-		...t.flatMap(({ kind: t }) => ya(e, t, n))
+		...t.flatMap((t) => Ta(e, t, r, Ea(t.kind))),
+		...t.flatMap((t) => Ta(e, t, i, Da)),
+		...t.flatMap((t) => _a(e, t)),
+		...pa(e, t, n),
+		...t.flatMap((t) => ga(e, t, n)),
+		...t.flatMap((e) => va(e, n)),
+		...t.flatMap((t) => ya(e, t, n)),
+		...t.flatMap(({ kind: t }) => ba(e, t, n))
 	];
 }
-function da(e, { onProblem: t }) {
+function fa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function fa(e, t, n) {
+function pa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ba(e, t.kind.name)
+		count: xa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => pa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${m(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ma(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Et(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function pa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Oe(i, r) === "off" ? e.matched : e.scope, o = ma(i, t, a, r);
+function ma({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = oe(i, r) === "off" ? e.matched : e.scope, o = ha(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${m(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Et(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Be(e, i);
+function ha({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = ye(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Be(t, i) : 100;
+	let o = t ? ye(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function ha(e, { declared: t, scope: n, kind: r }, i) {
-	if (Oe(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Mt(s.prune);
+function ga(e, { declared: t, scope: n, kind: r }, i) {
+	if (oe(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Pt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = xa(e, a).length;
+	let u = Sa(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Oe(r, i) === "owned" ? [`, with the tag ${Ut}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = oe(r, i) === "owned" ? [`, with the tag ${Gt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function ga(e, t) {
-	let n = Ca(t);
-	return Sa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function _a(e, t) {
+	let n = wa(t);
+	return Ca(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Vt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Ut(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function _a(e, { allowWrongProject: t }) {
-	let { live: n, declared: i, matched: a, matching: o, kind: s } = e, { name: c, plural: l, limits: u, names: d, label: f } = s, { minimumForWrongProject: p = Infinity } = u, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = i.length;
-	if (t || h === 0 || a > 0 || o.namesakes.size > 0) return [];
-	let g = r(() => new Set(n.objects.flatMap((e) => d(e)))), _ = (e) => g().has(e), [v, ...y] = i.filter((e) => Tt(e, f(e.values), _));
-	if (v) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${y.length + 1} of them ${y.length === 0 ? "is" : "are"} ${Rt(f(v.values))}`);
-	if (m < p) return [];
-	let b = Ca(e), x = o.unmanaged.flatMap((e) => {
-		let t = s.texts(e).flatMap((e) => b.get(e)?.label ?? [])[0];
-		return t === void 0 ? [] : [`"${s.liveLabel(e)}", and not "${t}"`];
+function va(e, { allowWrongProject: t }) {
+	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
+	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
+	let h = _t(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Dt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Bt(d(_.values))}`);
+	if (p < f) return [];
+	let y = wa(e), b = a.unmanaged.flatMap((e) => {
+		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
+		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
-	if (x.length > 1 && x.length * 5 >= h * 4) return $("foreign-project", `None of the ${h} declared ${l} is in the project, but ${x.length} live ${l} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${x[0]}. If the ${l} were renamed, set previously in their entries of keys.yaml.`);
-	let S = h === 1;
-	return $("foreign-project", `The project has ${m} ${l}. The manifests declare ${S ? `1 ${c}, and it` : `${h} ${l}, and none of them`} is ${S ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+	if (b.length > 1 && b.length * 5 >= m * 4) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${b.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${b[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
+	let x = m === 1;
+	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function va(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function ya(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Be(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ce(n, e))).length;
+	let s = ye(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => b(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ya({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ba({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Te(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ba(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ct(t, e)) : []);
-	return xa(e, t).length + n.length;
+function xa(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ve(t, e)) : []);
+	return Sa(e, t).length + n.length;
 }
-function xa({ changes: e }, t) {
+function Sa({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Sa(e, { kind: t, live: n }) {
-	let r = xa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ca(e, { kind: t, live: n }) {
+	let r = Sa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1774,15 +1774,15 @@ function Sa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ca({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !he(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : M(t)).map((e) => [e, t]) : []);
+function wa({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !O(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : u(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function wa(e, t, n = new Map(), r) {
-	let i = Sa(e, t).flatMap(({ names: e }) => {
+function Ta(e, t, n = new Map(), r) {
+	let i = Ca(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1793,51 +1793,51 @@ function wa(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ta({ plural: e }) {
+function Ea({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ea = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Da = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Da(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Oa)), s = (e) => o.has(Oa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && I(e, i.entries).find(t), o = a && D(e, a, n);
-		return i !== void 0 && (o === void 0 || !p(o, r ?? null));
-	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
+function Oa(e, { reasons: t, writes: n, takenBack: i, target: a, ...o }) {
+	let s = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ka)), c = (e) => s.has(ka(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let o = a && S(e, a.entries).find(t), s = o && r(e, o, n);
+		return a !== void 0 && (s === void 0 || !Tt(s, i ?? null));
+	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => c(e) ? "notice" : n || a ? "error" : "warning";
 	return [
-		...c.map((e) => ka(e, s(e) ? "notice" : "error", a)),
-		...Ma(l, f, {
+		...l.map((e) => Aa(e, c(e) ? "notice" : "error", o)),
+		...Na(u, p, {
 			reasons: t,
-			...a
+			...o
 		}),
-		...d.map((e) => ka(e, "warning", a)),
-		...Na(r, a)
+		...f.map((e) => Aa(e, "warning", o)),
+		...Pa(i, o)
 	];
 }
-function Oa({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return d([
+function ka({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return V([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function ka(e, t, n) {
+function Aa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Aa([e], n).slice(o ? -1 : 0);
+	}, l = ja([e], n).slice(o ? -1 : 0);
 	return {
-		...L(a, i, "conflict", s, c),
+		...P(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Aa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? oe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+function ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? g(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(ht).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(Je).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1859,24 +1859,24 @@ function Aa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const ja = {
+const Ma = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ma(e, t, { reasons: n, ...r }) {
-	return [...l(e, (e) => {
+function Na(e, t, { reasons: n, ...r }) {
+	return [...St(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return d([
+		return V([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${je(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ja[s]}${c === void 0 ? "." : `: ${c}`}`, u = Aa(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${le(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ma[s]}${c === void 0 ? "." : `: ${c}`}`, u = ja(e, r), d = t(i);
 		return H("undecided", l, {
 			place: a,
 			severity: d,
@@ -1885,7 +1885,7 @@ function Ma(e, t, { reasons: n, ...r }) {
 		});
 	});
 }
-function Na(e, t) {
+function Pa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1893,12 +1893,12 @@ function Na(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: zt(t.file, t.span, [r, n])
+				place: Vt(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...l(n, ({ item: { part: e, place: t } }) => d([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${je(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Aa(e, t);
+	return [...St(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${le(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ja(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1907,8 +1907,8 @@ function Na(e, t) {
 		});
 	});
 }
-async function Pa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Ze(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function Fa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Ae(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1916,9 +1916,9 @@ async function Pa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Fa(e, t) {
+function Ia(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [d([n.label(e.values), e.file.path]), e])), o = c([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
+		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [V([n.label(e.values), e.file.path]), e])), o = xt([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
 			...e,
 			declared: t
 		})));
@@ -1931,64 +1931,64 @@ function Fa(e, t) {
 		};
 	});
 }
-function Ia({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => d([e.name, e.label(t)]))), i = new Set(r(t));
+function La({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function La(e, t, { isWhole: n, replaced: r }) {
+function Ra(e, t, { isWhole: n, replaced: r }) {
 	return [
-		...Ra(e.kinds, t, n),
-		...za(e, r),
-		...Ba(e.kinds, t),
-		...Va(e.kinds, t)
+		...za(e.kinds, t, n),
+		...Ba(e, r),
+		...Va(e.kinds, t),
+		...Ha(e.kinds, t)
 	];
 }
-function Ra(e, t, n) {
+function za(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => oe(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => de(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => g(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => w(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = de(e, t), s = I(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = w(e, t), s = S(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [L(e, t, "unknown-previously", c, {
+			return [P(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function Ba({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Vt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [L(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Ut(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [P(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
 	});
 }
-function Ba(e, t) {
+function Va(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = I(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = S(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !wt(e, t, i) ? [] : [L(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !at(e, t, i) ? [] : [P(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function Va(e, t) {
+function Ha(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = I(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = S(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...l(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = He(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return L(e, t, "wrong-value", i, {
+		return [...St(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = xe(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return P(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -1996,30 +1996,30 @@ function Va(e, t) {
 	});
 }
 // src/run/status.ts
-function Ha(e, t) {
+function Ua(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...rt(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Ie(t, e, "error")];
 }
-function Ua(e, t, n, r) {
-	let i = D(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return {
-		file: s[0],
+function Wa(e, t, n, i) {
+	let a = r(e, t, n) !== void 0, o = (t.parts ?? [t]).flatMap(({ file: e }) => i.get(e.path) ?? []), s = (e) => o.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), c = [...i].find(([, e]) => e.language === n && s(e));
+	if (!a && c) return {
+		file: c[0],
 		line: 1,
 		col: 1,
 		endLine: 1,
 		endCol: 1
 	};
-	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return zt(t.file, t.span, i ? c : []);
+	let l = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
+	return Vt(t.file, t.span, a ? l : []);
 }
-function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Nt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Ga({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = Ft(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ve(e.name, t)), d = (n) => ({
-			place: Ua(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => be(e.name, t)), d = (n) => ({
+			place: Wa(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2034,7 +2034,7 @@ function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = At.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Mt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2065,16 +2065,16 @@ function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/writers.ts
-function Ga(e, { id: t, address: n }) {
+function Ka(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ka(e, t) {
-	return r(() => qa(e, V(t)));
+function qa(e, t) {
+	return _t(() => Ja(e, R(t)));
 }
-async function qa(e, t) {
+async function Ja(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Zt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [$t(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2083,18 +2083,18 @@ async function qa(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof Qt) throw e;
+		if (!(e instanceof K) || e instanceof en) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Ja({ writers: e }, { ownUser: t }) {
+async function Ya({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ga(e, {
+	if (Ka(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2105,76 +2105,76 @@ async function Ja({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ya(e, t, n, r) {
-	let i = (t) => be(t, [e]), a = {
-		...n,
-		overwrite: i(n.overwrite),
-		accept: i(n.accept)
-	}, o = (n) => E(e, t, a, n), s = o(se), c = new Map();
-	if (s.is === "stopped") return {
-		...s,
-		reasons: c,
+async function Xa(e, t, r, i) {
+	let a = (t) => M(t, [e]), o = {
+		...r,
+		overwrite: a(r.overwrite),
+		accept: a(r.accept)
+	}, s = (r) => n(e, t, o, r), c = s(y), l = new Map();
+	if (c.is === "stopped") return {
+		...c,
+		reasons: l,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = N(`--${l}`, a[l], e, t.project);
-	if (u.length > 0) return {
+	let u = o.accept.length > 0 ? "accept" : "overwrite", d = m(`--${u}`, o[u], e, t.project);
+	if (d.length > 0) return {
 		is: "stopped",
-		problems: u,
-		reasons: c,
+		problems: d,
+		reasons: l,
 		takenBack: []
 	};
-	let d = await Ja(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Xa(s.open, e, a, r, t.project);
-	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(P(e))), g = s.open.filter((e) => to(p.get(P(e))));
+	let f = await Ya(o, i), p = c.open.length === 0, { verdicts: h, unknown: g = [] } = p ? { verdicts: new Map() } : await Za(c.open, e, o, i, t.project);
+	for (let e of h.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
+	let v = p ? c : s((e) => h.get(_(e))), b = c.open.filter((e) => no(h.get(_(e))));
 	return {
-		...h,
+		...v,
 		problems: [
-			...h.problems,
-			...d,
-			...m
+			...v.problems,
+			...f,
+			...g
 		],
-		reasons: c,
-		takenBack: g
+		reasons: l,
+		takenBack: b
 	};
 }
-async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all: l = [], ownUser: u, ...d }, f) {
-	let p = n.writers ? {
+async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all: c = [], ownUser: u, ...d }, p) {
+	let h = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), m = ({ by: e }) => p.is === "known" ? Ga(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(o(e.map(h)), a, s), _ = io(g, e, d), v = (g.overwrites ?? []).flatMap((e) => be([e.pattern], [t]).map((t) => ({
+	} : await u(), g = ({ by: e }) => h.is === "known" ? Ka(h.names, e) : void 0, v = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (g(e) === !1 ? 0 : 2592e3), y = await i.versions(yt(e.map(v)), a, o), b = ao(y, e, d), x = (y.overwrites ?? []).flatMap((e) => M([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), y = Object.values(t.entries).flatMap((e) => e ?? []), b = c && r(c), x = new Set();
-	if (g.is === "unreadable" && g.noGit && e.some((e) => !e.isHeld && eo(e, n, v) === void 0)) throw new at(g.why);
-	let S = async (e) => {
-		let t = eo(e, n, v);
+	}))), S = Object.values(t.entries).flatMap((e) => e ?? []), C = s && _t(s), w = new Set();
+	if (y.is === "unreadable" && y.noGit && e.some((e) => !e.isHeld && to(e, n, x) === void 0)) throw new Re(y.why);
+	let T = async (e) => {
+		let t = to(e, n, x);
 		if (t === "write" || t === "pull") return { is: t };
-		let r = {
+		let i = {
 			...e,
-			declared: D(e.kind, e.entry, e.language)
-		}, i = ro(e, r.declared), a = (t) => Ke(e, m(e), t, i), o = g.is === "unreadable" && g.noRepository ? void 0 : {
-			...re(r, _.versions, _.merged, y),
-			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
+			declared: r(e.kind, e.entry, e.language)
+		}, a = io(e, i.declared), o = (t) => Te(e, g(e), t, a), s = y.is === "unreadable" && y.noRepository ? void 0 : {
+			...f(i, b.versions, b.merged, S),
+			...y.is === "unreadable" && v(e) <= (y.back ?? Infinity) && { unread: y.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
-			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
+			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = a(o);
-		if (s.is === "pull" && b && o) {
-			let t = await b();
+		let c = o(s);
+		if (c.is === "pull" && C && s) {
+			let t = await C();
 			if (t?.is === "read") {
-				let n = te(r, t.declared.entries[e.kind.plural] ?? [], y);
-				pe(n, r.declared) || (s = a($a(o, n)));
-			} else t?.isUnknown && x.add(t.why);
+				let n = l(i, t.declared.entries[e.kind.plural] ?? [], S);
+				E(n, i.declared) || (c = o(eo(s, n)));
+			} else t?.isUnknown && w.add(t.why);
 		}
-		return no(t, s, p);
-	}, C = new Map();
-	for (let t of e) C.set(P(t), await S(t));
-	let w = e.filter((e) => !["write", "held"].includes(C.get(P(e))?.is ?? "")).map(({ at: e = Infinity }) => e), T = v.filter(({ at: e }) => e > o(w)), E = e.slice(0, 1).map(({ kind: e }) => ({
+		return ro(t, c, h);
+	}, D = new Map();
+	for (let t of e) D.set(_(t), await T(t));
+	let O = e.filter((e) => !["write", "held"].includes(D.get(_(e))?.is ?? "")).map(({ at: e = Infinity }) => e), k = x.filter(({ at: e }) => e > yt(O)), A = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
-		entries: { [e.plural]: _.versions.flatMap(({ before: e }) => e) }
-	})), O = T.flatMap(({ commit: e, pattern: t }) => {
+		entries: { [e.plural]: b.versions.flatMap(({ before: e }) => e) }
+	})), j = k.flatMap(({ commit: e, pattern: t }) => {
 		if (/^Lokaform.*:$/i.test(t)) {
 			let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
 			return [H("unknown-text", r, {
@@ -2182,8 +2182,8 @@ async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = xe(n, [t], [...l, ...E]), [i, ...a] = l, o = i && a.length === 0 ? N(n, [t], i, f) : [];
-		return (l.length > 0 ? [...r, ...o] : []).map((e) => ({
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = te(n, [t], [...c, ...A]), [i, ...a] = c, o = i && a.length === 0 ? m(n, [t], i, p) : [];
+		return (c.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
 			scope: "project",
@@ -2191,39 +2191,39 @@ async function Xa(e, t, n, { history: i, manifests: a, asked: s, applied: c, all
 		}));
 	});
 	return {
-		verdicts: C,
+		verdicts: D,
 		unknown: [
-			...[...x].map((e) => {
+			...[...w].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...O,
-			...Za(e, C, n),
-			...s?.target === void 0 ? [] : Qa(e, C)
+			...j,
+			...Qa(e, D, n),
+			...o?.target === void 0 ? [] : $a(e, D)
 		]
 	};
 }
-function Za(e, t, { overwrite: n }) {
+function Qa(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => O([n], {
+		let r = ({ kind: e, entry: t, object: r, language: a, isHeld: o }) => i([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(P(e))?.is ?? ""), [a, ...o] = e.filter(r);
-		if (!a || ![a, ...o].every(i)) return [];
-		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [H("unknown-text", s, {
+		}, a, o === !0) !== void 0, a = (e) => ["pull", "held"].includes(t.get(_(e))?.is ?? ""), [o, ...s] = e.filter(r);
+		if (!o || ![o, ...s].every(a)) return [];
+		let c = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${o.kind.label(o.entry.values)}:${o.language}`;
+		return [H("unknown-text", c, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function Qa(e, t) {
+function $a(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(P(e));
+		let n = t.get(_(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2234,9 +2234,9 @@ function Qa(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [L(n.kind, n.entry, "conflict", a, o)];
+	return [P(n.kind, n.entry, "conflict", a, o)];
 }
-function $a({ periods: [e, ...t], ...n }, r) {
+function eo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2258,25 +2258,25 @@ function $a({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function eo({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
-	let l = {
+function to({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => O(e, l, r, i === !0), [d, f] = [u(o), u(s)];
-	if (d === "whole") return "write";
-	if (f === "whole") return "pull";
-	if (d) return { is: "overwrite" };
-	if (f) return { is: "accept" };
-	let p = c.find((e) => (a ?? Infinity) < e.at && u([e.pattern]) !== void 0);
-	return p && {
+	}, d = (e) => i(e, u, r, a === !0), [f, p] = [d(s), d(c)];
+	if (f === "whole") return "write";
+	if (p === "whole") return "pull";
+	if (f) return { is: "overwrite" };
+	if (p) return { is: "accept" };
+	let m = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
+	return m && {
 		is: "overwrite",
-		overwritten: p
+		overwritten: m
 	};
 }
-const to = (e) => e?.is === "write" && e.takesBack === !0;
-function no(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || to(t);
+const no = (e) => e?.is === "write" && e.takesBack === !0;
+function ro(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || no(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2285,13 +2285,13 @@ function no(e, t, n) {
 		why: n.why
 	} : t;
 }
-function ro({ kind: e, live: t }, n) {
-	let r = a(t) && a(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? a(n) && a(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function io({ kind: e, live: t }, n) {
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function io({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Ze(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Ae(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2304,132 +2304,132 @@ function io({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
-	let { settings: g } = t, _ = l === "apply", v = {
-		ownUser: Ka(e, g.id),
-		history: r,
-		manifests: ut(t),
-		textFiles: t.textFiles,
-		usable: c,
-		all: p,
-		applied: f && (() => f().then((e) => e && et(e, t)))
+async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: s, folders: c, environment: l }, { usable: u, command: d, target: f, applied: p, all: m, reviewed: h, listsUnmanaged: g }) {
+	let { settings: _ } = n, v = d === "apply", y = {
+		ownUser: qa(t, _.id),
+		history: i,
+		manifests: Ue(n),
+		textFiles: n.textFiles,
+		usable: u,
+		all: m,
+		applied: p && (() => p().then((e) => e && Ne(e, n)))
 	};
 	try {
-		let c = u && et(u, t), p = c?.is === "read" ? c : void 0, y = [{
-			declared: t.declared,
-			rules: g.rules
-		}, ...p ? [p] : []], b = {
-			rules: y.map(({ rules: e }) => e),
-			reviewed: m
-		}, x = y.map(({ declared: e }) => e), S = (t) => Gn(e, g.id, x, t ? void 0 : b, l === "status"), C = await S(h);
-		if (!C.ok) return {
+		let u = f && Ne(f, n), m = u?.is === "read" ? u : void 0, b = [{
+			declared: n.declared,
+			rules: _.rules
+		}, ...m ? [m] : []], x = {
+			rules: b.map(({ rules: e }) => e),
+			reviewed: h
+		}, S = b.map(({ declared: e }) => e), C = (e) => Kn(t, _.id, S, e ? void 0 : x, d === "status"), w = await C(g);
+		if (!w.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [w.problem]
 		};
 		let T = {
-			now: Math.floor(i() / 1e3),
-			target: p?.commit
-		}, E = !u && !f && (_ || l === "plan"), { entries: D, ...O } = E ? await Pa(T.now - 172800, t.declared, {
-			...v,
+			now: Math.floor(a() / 1e3),
+			target: m?.commit
+		}, E = !f && !p && (v || d === "plan"), { entries: D, ...O } = E ? await Fa(T.now - 172800, n.declared, {
+			...y,
 			asked: T
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, k = Ia(t.declared, D), ee = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (k.size > 0 && ee && (C = await S(!0)), !C.ok) return {
+		}, k = La(n.declared, D), A = Object.values(w.value.objects).some(({ notRead: e }) => e);
+		if (k.size > 0 && A && (w = await C(!0)), !w.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [w.problem]
 		};
-		a?.({
+		s?.({
 			phase: "planning",
-			project: g.name
+			project: _.name
 		});
-		let j = C.value, [te = t.declared, M] = j.declared, ne = l === "status" ? Ha(j.project, g.required) : [], re = [...ft(t, j.project), ...ne];
-		if (re.length > 0) return {
+		let j = w.value, [ee = n.declared, M] = j.declared, te = d === "status" ? Ua(j.project, _.required) : [], ne = [...Ge(n, j.project), ...te];
+		if (ne.length > 0) return {
 			is: "stopped",
-			problems: re
+			problems: ne
 		};
-		let ie = {
-			...v,
+		let re = {
+			...y,
 			asked: T
-		}, N = await Ya(te, j, g.rules, ie), ae = rt(g.languagePlaces, j.project), oe = rt(g.required, j.project, "warning"), P = [
+		}, N = await Xa(ee, j, _.rules, re), ie = Ie(_.languagePlaces, j.project), ae = Ie(_.required, j.project, "warning"), oe = [
+			...ie,
 			...ae,
-			...oe,
 			...N.problems
 		];
 		if (N.is === "stopped") return {
 			...N,
-			problems: P
+			problems: oe
 		};
-		let F = p && M && await Ya(M, j, p.rules, {
-			...ie,
-			history: co(r),
-			manifests: [...new Set([...v.manifests, ...p.manifests])]
-		}), se = c && w(N, c, F), ce = E ? [
-			...await uo(N.plan, N.kinds, v),
-			...fo(await r.ignored?.(v.manifests)),
-			...await lo(N.plan, t.declared, g.rules, {
-				...v,
+		let se = m && M && await Xa(M, j, m.rules, {
+			...re,
+			history: lo(i),
+			manifests: [...new Set([...y.manifests, ...m.manifests])]
+		}), ce = u && e(N, u, se), le = E ? [
+			...await fo(N.plan, N.kinds, y),
+			...po(await i.ignored?.(y.manifests)),
+			...await uo(N.plan, n.declared, _.rules, {
+				...y,
 				asked: T
 			})
-		] : [], le = {
-			environment: s,
-			signal: n.stopping
-		}, I = _ && E && N.plan.changes.length > 0 ? await A(o.displayRoot, le) : void 0, ue = I ? await po(I, O.uncommitted) : [], de = M?.entries ?? O.committed, fe = [...so(N.kinds, g), ...La(N, M?.entries ?? D, {
+		] : [], ue = {
+			environment: l,
+			signal: r.stopping
+		}, de = v && E && N.plan.changes.length > 0 ? await o(c.displayRoot, ue) : void 0, fe = de ? await mo(de, O.uncommitted) : [], pe = M?.entries ?? O.committed, me = [...co(N.kinds, _), ...Ra(N, M?.entries ?? D, {
 			isWhole: M !== void 0,
-			replaced: de
-		})], pe = o.confined !== void 0, me = Da(N.keptTexts, {
+			replaced: pe
+		})], he = c.confined !== void 0, ge = Oa(N.keptTexts, {
 			reasons: N.reasons,
 			takenBack: N.takenBack,
-			writes: _,
-			flags: g.flags,
-			isWorkflow: pe,
+			writes: v,
+			flags: _.flags,
+			isWorkflow: he,
 			target: M && {
 				entries: Object.values(M.entries).flat(),
-				kept: F?.is === "planned" ? F.keptTexts : []
+				kept: se?.is === "planned" ? se.keptTexts : []
 			}
 		});
 		return {
 			...N,
 			live: j,
 			problems: [
-				...P,
-				...ce,
-				...ue,
-				...fe
+				...oe,
+				...le,
+				...fe,
+				...me
 			],
-			conflicts: l === "status" ? [] : [...me, ...pe ? oo(N.plan) : []],
-			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(d([e.kind, e.label]))), ...xt(N, {
+			conflicts: d === "status" ? [] : [...ge, ...he ? so(N.plan) : []],
+			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...tt(N, {
 				plan: { changes: [] },
-				kinds: Fa(N.kinds, D)
+				kinds: Ia(N.kinds, D)
 			})],
-			...se && { target: se }
+			...ce && { target: ce }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: mo(e, n, t)
+			problems: ho(e, r, n)
 		};
 	}
 }
-function oo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function so({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function so(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Dt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function co(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [kt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Ut.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Gt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function co(e) {
+function lo(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2440,84 +2440,84 @@ function co(e) {
 		};
 	} };
 }
-async function lo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
+async function uo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Pa(0, t, i), c = Ia(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(d([e, t])) ? [] : [t]);
+	let { entries: o, isRead: s } = await Fa(0, t, i), c = La(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(V([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
-	let u = `No commit of this branch declared ${nt(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
+	let u = `No commit of this branch declared ${Fe(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
-async function uo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
-	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
-	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Ze(e, {
+async function fo({ changes: e, kept: t }, n, { history: i, manifests: a, textFiles: o, usable: s }) {
+	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await i.upstream?.(a) : void 0;
+	if (!c) return [];
+	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => Ae(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], a, o)), m = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => oe(t.identity(e))));
+	}, n[t], o, s)), m = n.flatMap(({ kind: t }) => {
+		let n = new Set(p(t, "text").flatMap(({ values: e }) => g(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [I(t, f(t, "text")), I(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [i, a] = [S(t, p(t, "text")), S(t, p(t, "before"))], o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
-			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : D(t, o, n);
-				return (!s || !p(D(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && p(i, r) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? o.get(e.label) : void 0, s = n && i.find(n), c = n && a.find(n);
+			return !s || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: i }) => {
+				let a = n === void 0 ? void 0 : r(t, s, n);
+				return (!c || !Tt(r(t, c, n ?? "") ?? null, a ?? null)) && a !== void 0 && i !== void 0 && Tt(a, i) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (d && m.length + h.length === 0) return [];
-	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${nt(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${lt(h.length, "text")} of ${c} back: ${nt(h, 5)}.`, _ = `The checked-out branch lacks ${lt(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", _, {
-		severity: v,
+	if (f && m.length + h.length === 0) return [];
+	let _ = m.length > 0 ? `This apply would remove what ${l} declares: ${Fe(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${He(h.length, "text")} of ${l} back: ${Fe(h, 5)}.`, v = `The checked-out branch lacks ${He(u, "commit")} of ${l}. ${_} To apply the newest files, run ${f ? `git merge ${l}` : "git pull"} first.`, y = m.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", v, {
+		severity: y,
 		scope: "project"
 	})];
 }
-function fo(e = []) {
+function po(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${nt(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Fe(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function po(e, t) {
+async function mo(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${nt(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Fe(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function mo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function ho(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof Qt && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && ho(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = Dn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof en && t) return [];
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && go(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = On(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function ho(e, { kinds: t, entries: n }) {
+function go(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Qe).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ae(t) : []));
+		let r = new Set(t.filter(je).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ce(t) : []));
 	});
-	return tt(r)(e) !== e;
+	return Pe(r)(e) !== e;
 }
-async function go(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await vo(a, c, t, n, r, i);
-	return [...[...da(s, t.rules), ...ua(a, o, t.rules, l)].map((e) => ({
-		..._o(e, t),
+async function _o(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await yo(a, c, t, n, r, i);
+	return [...[...fa(s, t.rules), ...da(a, o, t.rules, l)].map((e) => ({
+		...vo(e, t),
 		...e
-	})), ...yo(a, n)];
+	})), ...bo(a, n)];
 }
-function _o({ code: e, message: t }, { places: n }) {
+function vo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2525,19 +2525,19 @@ function _o({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function vo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
+async function yo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await sa(c, o, a, s),
-		otherLanguage: await la(n, t, l, o, s)
+		notMatched: await ca(c, o, a, s),
+		otherLanguage: await ua(n, t, l, o, s)
 	};
 }
-function yo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !aa(e) && !oa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function bo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !oa(e) && !sa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var bo = class {
+var xo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2555,13 +2555,13 @@ var bo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(xo(e));
+			let t = this.kept.get(So(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && R(e.kind).mergeKept?.(t, e) || e;
-			return p({ ...t.entry }, { ...n.entry }) && p({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
+			return Tt({ ...t.entry }, { ...n.entry }) && Tt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(xo(e), e);
+			for (let e of r) this.kept.set(So(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2573,34 +2573,34 @@ var bo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function xo({ kind: e, id: t }) {
+function So({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const So = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Co = {
+const Co = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, wo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function wo(e, n, r) {
-	let { wrote: i, ...a } = To(e, n, []).backup, o = new t({ backup: a });
-	o.commentBefore = [
-		` Project: ${Mo(`${n.project_name} (${n.project})`)}`,
-		` Time: ${n.time}`,
-		` To restore it: ${Mo(n.restore)}`
+function To(e, t, n) {
+	let { wrote: r, ...i } = Eo(e, t, []).backup, a = new st({ backup: i });
+	a.commentBefore = [
+		` Project: ${No(`${t.project_name} (${t.project})`)}`,
+		` Time: ${t.time}`,
+		` To restore it: ${No(t.restore)}`
 	].join("\n");
-	let s = e.map(({ name: e, plural: t }) => jo(t, r.filter(({ kind: t }) => t === e).map((e) => ko(e).entry), "")), c = r.map((e) => ko(e).wrote), l = [
+	let o = e.map(({ name: e, plural: t }) => Mo(t, n.filter(({ kind: t }) => t === e).map((e) => Ao(e).entry), "")), s = n.map((e) => Ao(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(Co),
-		jo("wrote", c, "  ") || "  wrote: []\n",
-		...s
+		a.toString(wo),
+		Mo("wrote", s, "  ") || "  wrote: []\n",
+		...o
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${mt(l)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${qe(c)}\n`;
 }
-function To(e, { restore: t, ...n }, r) {
+function Eo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Do);
+	}), a = r.map(Oo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2611,93 +2611,93 @@ function To(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Eo(e) {
-	let [t, n] = So.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : mt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Do(e) {
+	let [t, n] = Co.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : qe(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Do({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = R(e);
+function Oo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Oo = new WeakMap();
-function ko(e) {
-	let t = Oo.get(e) ?? {
-		entry: Ao(e.entry),
-		wrote: Ao(Do(e))
+const ko = new WeakMap();
+function Ao(e) {
+	let t = ko.get(e) ?? {
+		entry: jo(e.entry),
+		wrote: jo(Oo(e))
 	};
-	return Oo.set(e, t), t;
+	return ko.set(e, t), t;
 }
-function Ao(r) {
-	let i = new t([r], { aliasDuplicateObjects: !1 });
-	return e(i, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(Co);
+function jo(e) {
+	let t = new st([e], { aliasDuplicateObjects: !1 });
+	return ot(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = ct.QUOTE_DOUBLE);
+	} }), t.toString(wo);
 }
-function jo(e, t, n) {
+function Mo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Mo(e) {
-	return e.replace(f, " ");
+function No(e) {
+	return e.replace(wt, " ");
 }
 // src/backup/read.ts
-const No = _([v(), C()]), Po = (e) => g({
-	format_version: y(2),
-	project: v().min(1),
-	project_digest: v().exactOptional(),
-	project_name: v(),
-	time: v(),
-	wrote: x(g({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, No.exactOptional()])),
-		action: S([...Ft, "update"]),
-		values: b(v(), h()).default({})
+const Po = dt([z(), gt()]), Fo = (e) => ut({
+	format_version: ft(2),
+	project: z().min(1),
+	project_digest: z().exactOptional(),
+	project_name: z(),
+	time: z(),
+	wrote: mt(ut({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Po.exactOptional()])),
+		action: ht([...Lt, "update"]),
+		values: pt(z(), lt()).default({})
 	}))
-}), Fo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Io(e, t, n) {
-	return Bo(e, zo(t, n.replaceAll("\r\n", "\n")));
+}), Io = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Lo(e, t, n) {
+	return Vo(e, Bo(t, n.replaceAll("\r\n", "\n")));
 }
-const Lo = "\n  - ";
-function Ro(e, t, n, r) {
-	let i = zo("", t), { problems: a } = Bo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(To(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Ro = "\n  - ";
+function zo(e, t, n, r) {
+	let i = Bo("", t), { problems: a } = Vo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Eo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function zo(e, t) {
-	let n = Eo(t), r = n === "cut" ? t.lastIndexOf(Lo) : -1;
+function Bo(e, t) {
+	let n = Do(t), r = n === "cut" ? t.lastIndexOf(Ro) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: Ne(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: fe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Bo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = vt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], l = i.get("backup"), u = Po(e).safeParse(l?.value), d = (e) => H("bad-backup", e, { place: Bt(r.file, l?.span ?? r.span) }), f = n !== "cut" || l !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(l?.value ?? {})).get("format_version");
-	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (f && n) {
-		let a = d(Ho(e, n, t.includes(Lo) ? u.data?.wrote : void 0, i));
+function Vo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Ze(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Fo(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Ht(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && n) {
+		let a = l(Uo(e, n, t.includes(Ro) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Ht(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Wt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
-	if (!u.success) {
-		let t = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Vo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Pt(r.problems) ? r.problems : [d(t)] };
+	if (!c.success) {
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ho(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: It(r.problems) ? r.problems : [l(t)] };
 	}
-	let { wrote: m } = u.data, h = ({ plural: e, idMember: t, entry: n }) => {
+	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let l = Ct(r, a, n);
-		s(o, l.problems);
-		let u = c(m, (e) => Wo(e, t));
-		return l.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Wo(e, t).flatMap((e) => u.get(e) ?? []);
+		let s = it(r, a, n);
+		bt(o, s.problems);
+		let c = xt(f, (e) => Go(e, t));
+		return s.entries.flatMap(({ values: e, span: n }) => {
+			let [i] = Go(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2706,46 +2706,46 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Bt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ht(r.file, n) })), []);
 		});
-	}, g = Object.fromEntries(e.map((e) => [e.plural, h(e)]));
-	if (Pt(o)) return { problems: o };
-	let { project: _, project_digest: v, project_name: y } = u.data, b = v === void 0 ? {} : { projectDigest: v };
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (It(o)) return { problems: o };
+	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: _,
-			...b,
-			projectName: y,
-			entries: g
+			project: h,
+			...v,
+			projectName: _,
+			entries: m
 		},
 		problems: o
 	};
 }
-function Vo(e, { value: t, file: n }) {
+function Ho(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Ho(e, t, n, r) {
+function Uo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Fo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Io}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Wo(e, i)) : []);
-		return n.flatMap((e) => Wo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Go(e, i)) : []);
+		return n.flatMap((e) => Go(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Fo}`;
-	let o = a.length > Uo ? ` and ${a.length - Uo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Uo).join(", ")}${o}. ${Fo}`;
+	if (a.length === 0) return `${i} ${Io}`;
+	let o = a.length > Wo ? ` and ${a.length - Wo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Wo).join(", ")}${o}. ${Io}`;
 }
-const Uo = 10;
-function Wo(e, t) {
+const Wo = 10;
+function Go(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Go(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = an(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Ko(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = sn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2753,219 +2753,120 @@ function Go(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await cn(e, { recursive: !0 });
+				await un(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Ie(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Je(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await he(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await De(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Ie(Ko(o), e, {
+					await he(qo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await dt(e), await dt(rn(e)), a = o;
+				await We(e), await We(on(e)), a = o;
 			} catch (e) {
-				throw s && await un(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${_t(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${de(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Ko(e) {
+function qo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function qo(e, t, n) {
+async function Jo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = on(n.working, t), a = await pt(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = cn(n.working, t), a = await Ke(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Io(e, ge(i, n), a.value),
-		urls: await Jo(Ko(i))
+		...Lo(e, k(i, n), a.value),
+		urls: await Yo(qo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Jo(e) {
+async function Yo(e) {
 	try {
-		let t = JSON.parse(await ln(e, "utf8")), n = a(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await Xe(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-// node_modules/yocto-queue/index.js
-var Yo = class {
-	value;
-	next;
-	constructor(e) {
-		this.value = e;
-	}
-}, Xo = class {
-	#e;
-	#t;
-	#n;
-	constructor() {
-		this.clear();
-	}
-	enqueue(e) {
-		let t = new Yo(e);
-		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
-	}
-	dequeue() {
-		let e = this.#e;
-		if (e) return this.#e = this.#e.next, this.#n--, this.#e || (this.#t = void 0), e.value;
-	}
-	peek() {
-		if (this.#e) return this.#e.value;
-	}
-	clear() {
-		this.#e = void 0, this.#t = void 0, this.#n = 0;
-	}
-	get size() {
-		return this.#n;
-	}
-	*[Symbol.iterator]() {
-		let e = this.#e;
-		for (; e;) yield e.value, e = e.next;
-	}
-	*drain() {
-		for (; this.#e;) yield this.dequeue();
-	}
-};
-// node_modules/p-limit/index.js
-function Zo(e) {
-	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Qo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Xo(), r = 0, i = () => {
-		r < e && n.size > 0 && (r++, n.dequeue().run());
-	}, a = () => {
-		r--, i();
-	}, o = async (e, t, n) => {
-		let r = (async () => e(...n))();
-		t(r);
-		try {
-			await r;
-		} catch {}
-		a();
-	}, s = (t, a, s, c) => {
-		let l = { reject: s };
-		new Promise((e) => {
-			l.run = e, n.enqueue(l);
-		}).then(o.bind(void 0, t, a, c)), r < e && i();
-	}, c = (e, ...t) => new Promise((n, r) => {
-		s(e, n, r, t);
-	});
-	return Object.defineProperties(c, {
-		activeCount: { get: () => r },
-		pendingCount: { get: () => n.size },
-		clearQueue: { value() {
-			if (!t) {
-				n.clear();
-				return;
-			}
-			let e = AbortSignal.abort().reason;
-			for (; n.size > 0;) n.dequeue().reject(e);
-		} },
-		concurrency: {
-			get: () => e,
-			set(t) {
-				Qo(t), e = t, queueMicrotask(() => {
-					for (; r < e && n.size > 0;) i();
-				});
-			}
-		},
-		map: { async value(e, t) {
-			let n = [];
-			try {
-				Array.from(e, (e, r) => {
-					let i = c(t, e, r);
-					return n.push(i), i;
-				});
-			} catch (e) {
-				for (let e of n) e.catch(() => {});
-				throw e;
-			}
-			return Promise.all(n);
-		} }
-	}), c;
-}
-function Qo(e) {
-	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
-}
-function $o(e, { batchSize: t = 500 }) {
-	return ts(e).map((e) => mn().flatMap(({ kind: n, batches: r }) => {
+function Xo(e, { batchSize: t = 500 }) {
+	return Qo(e).map((e) => hn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function es(e, t, n) {
-	let i = new gn(), { project: a } = t, o = {
+async function Zo(e, t, n) {
+	let r = new _n(), { project: i } = t, a = {
 		client: e,
-		projectId: a.id,
+		projectId: i.id,
 		context: {
-			project: a,
-			rules: Et,
+			project: i,
+			rules: Ot,
 			variables: n.variables,
-			verdicts: st
+			verdicts: Be
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new xn(n.halt, n.mayWrite),
-		backup: new bo(n.backup),
-		snapshot: r(async () => n.snapshot && Sn(o, await n.snapshot(), i)),
-		languages: Hn(e, a),
+		stop: new Sn(n.halt, n.mayWrite),
+		backup: new xo(n.backup),
+		snapshot: _t(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
+		languages: Un(e, i),
 		creates: { max: n.batchSize }
-	}, s = new Map(mn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
-		if (e.action !== "destroy" || !t) return await s.get(e.kind)?.send(e) ?? [];
-		let n = o.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+	}, o = new Map(hn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
+		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = Zo(n.concurrency);
-	await dn();
-	for (let e of $o(t, n)) {
-		let t = i.hasFailures();
-		await Promise.all(e.map((e) => l(async () => {
+	}, c = et(n.concurrency);
+	await fn();
+	for (let e of Xo(t, n)) {
+		let t = r.hasFailures();
+		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: r } of await c(e, t)) i.record(n, r);
+				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
 			} catch (t) {
-				i.recordBug(e.changes, t);
+				r.recordBug(e.changes, t);
 			}
-			let r = e.changes.map((e) => i.of(e));
-			n.onBatch(e, r);
+			let i = e.changes.map((e) => r.of(e));
+			n.onBatch(e, i);
 		})));
 	}
 	try {
-		for (let e of s.values()) await e.finish?.(t, i);
+		for (let e of o.values()) await e.finish?.(t, r);
 	} catch (e) {
-		i.recordBug([], e);
+		r.recordBug([], e);
 	}
-	let { refusal: u } = o.stop, { tokenPlace: d } = n;
-	return u && d && i.remarks.push(H("api-error", u, {
-		place: d,
+	let { refusal: l } = a.stop, { tokenPlace: u } = n;
+	return l && u && r.remarks.push(H("api-error", l, {
+		place: u,
 		scope: "project"
-	})), i;
+	})), r;
 }
-function ts({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ot(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Qo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ze(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ns(t),
+		...$o(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ns(e) {
-	let t = c(e, (e) => Ue(e, "before")), n = new Map(e.map((e) => [e, Ue(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function $o(e) {
+	let t = xt(e, (e) => Se(e, "before")), n = new Map(e.map((e) => [e, Se(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2974,18 +2875,18 @@ function ns(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const rs = "Plan again, and review the new plan.";
-function is(e, t, n) {
-	let r = l(t.changes, (e) => d(as(e))), i = new Set(e.changes.filter((e) => r.get(d(as(e)))?.shift())), a = (e) => d([e.action, Pe(e)]), o = l([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const es = "Plan again, and review the new plan.";
+function ts(e, t, n) {
+	let r = St(t.changes, (e) => V(ns(e))), i = new Set(e.changes.filter((e) => r.get(V(ns(e)))?.shift())), a = (e) => V([e.action, pe(e)]), o = St([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? os(t, e) : "this change is not in the reviewed plan"}. ${rs}`)
+			outcome: J(`${t ? rs(t, e) : "this change is not in the reviewed plan"}. ${es}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ls(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${rs}`)
+		outcome: os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${es}`)
 	}));
 	return {
 		plan: {
@@ -2995,35 +2896,35 @@ function is(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function as(e) {
-	let t = ss(e).map((e) => [
+function ns(e) {
+	let t = is(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Pe(e),
+		pe(e),
 		e.label,
 		r,
 		n,
 		i,
-		cs(e),
+		as(e),
 		t
 	];
 }
-function os(e, t) {
-	let n = (e) => d(ss(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && cs(e) !== cs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function rs(e, t) {
+	let n = (e) => V(is(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && as(e) !== as(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function ss(e) {
+function is(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function cs(e) {
+function as(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ls(e, t) {
-	let n = R(e.kind), r = t.live.objects[n.plural];
+function os(e, t) {
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3034,19 +2935,19 @@ function ls(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && yn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && bn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function us(e, t, n, r) {
-	let i = ds(e.settings, e.manifests);
+async function ss(e, t, n, r) {
+	let i = cs(e.settings, e.manifests);
 	try {
-		return await fs(i, e, t, n, r);
+		return await ls(i, e, t, n, r);
 	} catch (e) {
-		let t = De(e, r.folders.displayRoot);
+		let t = rt(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3054,12 +2955,12 @@ async function us(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [ms],
+			problems: [ds],
 			bugs: [n]
 		};
 	}
 }
-function ds({ name: e, id: t, showTexts: n }, r) {
+function cs({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3068,10 +2969,10 @@ function ds({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function fs(e, t, n, { saved: r, ...i }, a) {
+async function ls(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = Qi(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = $i(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3079,7 +2980,7 @@ async function fs(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await ao(l, m ? {
+	}, h = await oo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3107,7 +3008,7 @@ async function fs(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await go(h, t.settings, n, a.folders, s);
+	}, T = await _o(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3120,16 +3021,16 @@ async function fs(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: Wa(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Ga(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = Fe(t, h, g.project), D = {
+	let E = me(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: st
-	}, { plan: O, notApplied: k } = f ? is(_, f, {
+		verdicts: Be
+	}, { plan: O, notApplied: k } = f ? ts(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3147,47 +3048,47 @@ async function fs(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: $o(O, a).flat().length },
+		effort: { requests: Xo(O, a).flat().length },
 		...k.length > 0 && { results: k }
-	}, ee = await a.onPlan(A), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || j || Pt(E) ? A : ee ? _s(u, O, A, t, n, a) : ps(A, a);
+	}, j = await a.onPlan(A), ee = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || ee || It(E) ? A : j ? ms(u, O, A, t, n, a) : us(A, a);
 }
-function ps(e, { cancellation: t }) {
+function us(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const ms = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function hs(e, t) {
+const ds = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function fs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ht).join(" ");
+	].map(Je).join(" ");
 }
-async function gs({ environment: e, folders: t, cancellation: n }, r) {
+async function ps({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await A(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await o(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function _s(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new kt();
+async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new jt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : Go(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : Ko(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: mt(p) },
+		...h !== p && { project_digest: qe(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => hs(ge(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => fs(k(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => wo(i.kinds, n(t), e), t, (t, r) => Ro(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => To(i.kinds, n(t), e), t, (t, r) => zo(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3203,14 +3104,14 @@ async function _s(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await es(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await Zo(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => gs(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => ps(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3223,23 +3124,23 @@ async function _s(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), O = t.changes.map((e) => ({
 		change: e,
 		outcome: D.of(e)
-	})), { bugs: k, remarks: A, snapshot: ee } = D, j = [
+	})), { bugs: A, remarks: j, snapshot: ee } = D, M = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
-		...A,
-		...k.length > 0 ? [ms] : [],
+		...j,
+		...A.length > 0 ? [ds] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
 		results: [...O, ...n.results ?? []],
-		problems: j,
+		problems: M,
 		...g?.path !== void 0 && {
-			backup: ge(g.path, u),
+			backup: k(g.path, u),
 			restore: v(g.path)
 		},
 		...ee && { snapshot: ee },
-		...k.length > 0 && { bugs: k }
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { X as C, zn as S, $n as _, ds as a, Hn as b, mo as c, Da as d, ma as f, Ai as g, Qi as h, us as i, Ya as l, Zi as m, ps as n, $o as o, ea as p, hs as r, qo as s, _s as t, Ka as u, Jn as v, Mn as w, Rn as x, Kn as y };
+export { X as C, Bn as S, er as _, cs as a, Un as b, ho as c, Oa as d, ha as f, ji as g, $i as h, ss as i, Xa as l, Qi as m, us as n, Xo as o, ta as p, fs as r, Jo as s, ms as t, qa as u, Yn as v, Nn as w, zn as x, qn as y };

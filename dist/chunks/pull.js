@@ -1,4 +1,4 @@
-import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, K as s, Kr as c, Nt as l, Qn as u, Qr as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, _i as y, bn as b, br as x, d as S, dn as C, dt as w, en as T, fn as E, hn as D, in as O, ir as k, it as ee, jr as te, l as A, nr as ne, nt as re, oi as ie, or as ae, ri as oe, rr as se, rt as ce, s as le, sn as ue, st as de, ur as fe, vr as pe, wt as me, z as he } from "./engine.js";
+import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, K as s, Kr as c, Nt as l, Qn as u, Qr as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, en as w, fn as T, hn as E, in as D, ir as O, it as ee, jr as k, l as te, nr as A, nt as ne, oi as re, or as ie, ri as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, wt as pe, yi as me, z as he } from "./engine.js";
 import { Ai as ge, Ct as _e, Gt as ve, It as j, Lt as ye, Ot as M, Rt as be, St as N, Ut as xe, Vt as Se, W as Ce, Yt as we, Zt as Te, an as Ee, j as De, jt as Oe, on as ke, yi as Ae, zt as je } from "./start.js";
 import { D as Me, E as Ne, _ as Pe, a as Fe, b as Ie, c as Le, d as Re, f as ze, g as Be, h as Ve, i as He, l as Ue, m as We, n as Ge, o as Ke, p as qe, s as Je, t as Ye, v as Xe, w as Ze, x as Qe, y as $e } from "./firstPull.js";
 import { S as P, _ as F, b as et, d as I, h as L, p as R, w as z, x as tt } from "./wire.js";
@@ -172,7 +172,7 @@ function Ot(e, t) {
 }
 // src/yaml/editEntries.ts
 function kt(e, t, n, r) {
-	let i = b(e, t);
+	let i = y(e, t);
 	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -193,7 +193,7 @@ function kt(e, t, n, r) {
 		is: "refused",
 		problems: [Ft(i, d)]
 	};
-	let f = Pt(u, l), p = b(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	let f = Pt(u, l), p = y(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
 	return z(m, c) ? {
 		is: "edited",
 		text: f
@@ -523,7 +523,7 @@ function Ht(e, t) {
 	let n = {
 		comparator: z,
 		maxEditLength: 1e3
-	}, r = T([...e], [...t], n);
+	}, r = w([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -620,7 +620,7 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 }
 function Gt(e) {
 	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${se(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -658,7 +658,7 @@ function qt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = S(e);
+		let n = x(e);
 		if (!n) continue;
 		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, ye(t));
 		for (let { text: t, why: n } of d) i.push({
@@ -746,7 +746,7 @@ var Xt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && S(e.path) === S(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -767,7 +767,7 @@ var Xt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => R([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => S(e.path) === S(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => R([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -784,12 +784,12 @@ var Xt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, Te(t, ne(t, n)));
+			return H(t.folder, Te(t, A(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t, H(this.given.folders.displayRoot, e)), i = je(t.files) ? ve(t, r, n) : void 0;
+		let r = A(t, H(this.given.folders.displayRoot, e)), i = je(t.files) ? ve(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
@@ -839,12 +839,12 @@ async function $t(e, t, n) {
 		kinds: e.kinds
 	}, h = await at(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && re(t, {
+		applied: d && (() => d(u, m).then((t) => t && ne(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: ce({
+		manifests: se({
 			declared: e,
 			manifests: u
 		}),
@@ -924,7 +924,7 @@ async function $t(e, t, n) {
 				}, c);
 				I(w, u.edits), I(b, u.problems), I(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${k(n.length, e.name)} of the project: ${ae(n, 3)}. To declare what is new: ${t}`;
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${O(n.length, e.name)} of the project: ${ie(n, 3)}. To declare what is new: ${t}`;
 				b.push(M("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
@@ -944,11 +944,11 @@ async function $t(e, t, n) {
 function en(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = te(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = k(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
 			...c,
-			...me(e, t, n),
+			...pe(e, t, n),
 			n.project.baseLanguage
 		]);
 		return o.filter((e) => !l.has(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
@@ -956,7 +956,7 @@ function en(e, t, n) {
 }
 function tn(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${ae(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${ie(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
@@ -969,7 +969,7 @@ function nn(e, n, r) {
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${fe(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${de(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [M("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
@@ -1052,7 +1052,7 @@ function on(e, { entry: t, fixed: n }, r) {
 }
 function sn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ae(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ie(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
@@ -1087,7 +1087,7 @@ function ln(e) {
 }
 function un(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return E(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return T(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1095,7 +1095,7 @@ function un(e, t) {
 // src/pull/pull.ts
 async function dn(e, t, n, r) {
 	return fn(e, t, n, r).catch((e) => {
-		let n = y(e, r.folders.displayRoot);
+		let n = me(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
@@ -1162,7 +1162,7 @@ async function pn(e, t, n, r) {
 	});
 	if (r.onProgress?.(void 0), !T) return { problems: [] };
 	let E = T.manifests.map((e) => gt(H(i.displayRoot, e)));
-	await ie([...E, e.backupDir ?? []].flat());
+	await re([...E, e.backupDir ?? []].flat());
 	let { declared: D, files: O, textFiles: k } = T;
 	r.onSecrets(l(D.variables));
 	let te = k.size === 0 && !n.isNew, A = [
@@ -1190,7 +1190,7 @@ async function pn(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, c = de({
+		let { project: o } = i.value, c = ue({
 			declared: D,
 			textFiles: k
 		}, o);
@@ -1248,7 +1248,7 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: hn
 		}
 	};
-	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1261,9 +1261,9 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: rn(gn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => C(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
 	return {
-		problems: A(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1275,15 +1275,15 @@ const hn = {
 	changed_defaults: []
 };
 function gn(e, t, { pulledLanguages: n }) {
-	return pe(e, t.baseLanguage, Fe(t, n ?? He));
+	return fe(e, t.baseLanguage, Fe(t, n ?? He));
 }
 // src/commands/runs/pull.ts
 async function _n(e, t) {
-	return le(async (n) => {
+	return ce(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await w("plan", e, r);
+		}, { settings: i, problems: a } = await C("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), { ask: s } = t, c = Ue(e, o, s && ((e) => s(e, n))), l = await dn(i, [
 			...t.problems,
@@ -1299,22 +1299,22 @@ async function _n(e, t) {
 		}, g = c.dryRun ? void 0 : t.screen.width, _ = u ? [...h(u, m), ...ht(u, c.dryRun)] : [];
 		for (let e of Ae(_, g)) t.print(e);
 		for (let e of vn(f ?? [], p, t)) t.print(e);
-		let v = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await oe(await _t(y), void 0);
-		if (f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && l.at !== void 0 && !c.dryRun && b !== void 0) {
-			let e = l.written?.map(({ path: e }) => fe(d(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(De(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${fe(x(l.at))}`);
+		let v = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, x = t.reportPull ? void 0 : await ae(await _t(y), void 0);
+		if (f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && l.at !== void 0 && !c.dryRun && x !== void 0) {
+			let e = l.written?.map(({ path: e }) => de(d(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(De(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(b(l.at))}`);
 		}
-		let { stopped: S } = n, C = S !== void 0 && !u && (f ?? []).length < i.projects.length, T = v && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = C ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? ue(D) : D, k = await t.reportPull?.({
+		let { stopped: S } = n, w = S !== void 0 && !u && (f ?? []).length < i.projects.length, T = v && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = w ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
 			...l,
 			problems: O
-		}, e, i, n.stopping) ?? [], ee = [...O, ...k];
-		return t.showProblems(ee), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || N(ee) ? 1 : i.detailedExitcode && v ? 2 : 0;
+		}, e, i, n.stopping) ?? [], k = [...O, ...ee];
+		return t.showProblems(k), w && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : w || N(k) ? 1 : i.detailedExitcode && v ? 2 : 0;
 	});
 }
 function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = O(c, o), u = !(i && l.hide_texts);
+		let l = D(c, o), u = !(i && l.hide_texts);
 		return [...t && u ? a(e) : [], ..._(l, {
 			...r,
 			isDryRun: t,

@@ -1,5 +1,5 @@
 import { At as e, Ei as t, Lr as n, Ot as r, cn as i, mn as a, n as o, pi as s, wn as c } from "./start.js";
-import { $r as l, Kr as u, Qr as d, Ur as f, Yr as p, _t as m, ei as ee, fr as te, gi as h, or as g, pn as ne, t as re, u as _, ut as v } from "./engine.js";
+import { $r as l, Kr as u, Qr as d, Ur as f, Yr as p, _i as ee, _t as m, ei as te, fr as h, or as g, pn as ne, t as re, u as _, ut as v } from "./engine.js";
 import { d as y, f as ie, h as b, l as x, o as S, p as ae, r as C, t as w } from "./zod.js";
 import { T, f as E, h as D } from "./wire.js";
 import { a as O, c as k, i as A, l as j, n as oe, o as se, r as ce, s as M, t as N } from "./plan.js";
@@ -106,7 +106,7 @@ function pe(e, t, n = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(te().map(({ plural: e }) => [e, T(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(h().map(({ plural: e }) => [e, T(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -234,14 +234,14 @@ async function be(e, t, n) {
 		try {
 			if (c += (await P(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = ye(e, l(await ee(t, xe(t, n))));
+				let r = ye(e, l(await te(t, xe(t, n))));
 				typeof r == "string" ? o(r) : s.push({
 					file: i,
 					report: r
 				});
 			}
 		} catch (e) {
-			o(h(e));
+			o(ee(e));
 		}
 	}
 	return {

@@ -2,13 +2,12 @@ import { A as e, d as t, h as n, k as r } from "./wire.js";
 import { $n as i, C as a, N as o, Nn as s, Or as c, Ot as l, P as u, Pn as d, R as f, Ri as p, Rn as m, S as h, St as g, Vn as _, a as v, b as y, et as ee, it as b, ki as x, nr as te, nt as S, or as C, r as w, rt as T, wn as E } from "./start.js";
 import { d as D, h as O, i as k, s as ne } from "./zod.js";
 import { $ as re, B as ie, C as ae, F as oe, H as se, K as ce, L as A, M as le, O as ue, P as j, Q as M, S as de, U as N, W as P, X as fe, Z as pe, _ as me, a as he, at as ge, b as _e, d as ve, et as F, f as ye, g as be, i as xe, it as I, j as Se, k as Ce, l as we, m as Te, nt as L, o as Ee, rt as R, t as De, tt as Oe, v as ke, w as Ae, x as je, y as Me } from "./annotations.js";
-import { Bn as Ne, Br as Pe, Bt as Fe, Dn as Ie, Fn as Le, Gt as Re, Hn as ze, Hr as Be, It as Ve, Kr as He, Lr as Ue, Lt as We, Pn as Ge, Q as Ke, Qr as z, Rr as qe, Rt as Je, Un as Ye, Vn as Xe, Vr as Ze, Wt as Qe, Xr as $e, Zn as et, _i as tt, br as nt, cn as rt, et as it, gt as B, ht as at, ii as ot, in as st, ln as ct, ni as lt, or as ut, pi as dt, qr as ft, tt as pt, un as mt, ur as ht, vt as gt, wn as _t, xi as vt, yr as yt, zn as bt, zr as xt, zt as St } from "./engine.js";
-import { S as Ct, _ as V, h as wt, m as Tt, n as Et, t as Dt, x as Ot } from "./markdown.js";
-import { a as kt } from "./writtenFiles.js";
-import { dirname as At, join as jt, resolve as H } from "node:path";
-import { EOL as Mt } from "os";
-import { constants as Nt, promises as Pt } from "fs";
-import { readFile as Ft } from "node:fs/promises";
+import { Bn as Ne, Br as Pe, Bt as Fe, Dn as Ie, Fn as Le, Gt as Re, Hn as ze, Hr as Be, It as Ve, Kr as He, Lr as Ue, Lt as We, Pn as Ge, Q as Ke, Qr as z, Rr as qe, Rt as Je, Un as Ye, Vn as Xe, Vr as Ze, Wt as Qe, Xr as $e, Zn as et, br as tt, cn as nt, et as rt, gt as B, hi as it, ht as at, ii as ot, in as st, ln as ct, ni as lt, or as ut, pi as dt, qr as ft, tt as pt, un as mt, ur as ht, vi as gt, vt as _t, wi as vt, wn as yt, yi as bt, yr as xt, zn as St, zr as Ct, zt as wt } from "./engine.js";
+import { S as Tt, _ as V, h as Et, m as Dt, n as Ot, t as kt, x as At } from "./markdown.js";
+import { a as jt } from "./writtenFiles.js";
+import { dirname as Mt, join as Nt, resolve as H } from "node:path";
+import { EOL as Pt } from "os";
+import { constants as Ft, promises as It } from "fs";
 // node_modules/@actions/core/lib/summary.js
 var U = function(e, t, n, r) {
 	function i(e) {
@@ -37,17 +36,17 @@ var U = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: It, appendFile: Lt, writeFile: Rt } = Pt, zt = "GITHUB_STEP_SUMMARY", Bt = new class {
+const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMMARY", Vt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
 		return U(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[zt];
-			if (!e) throw Error(`Unable to find environment variable for $${zt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Bt];
+			if (!e) throw Error(`Unable to find environment variable for $${Bt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield It(e, Nt.R_OK | Nt.W_OK);
+				yield Lt(e, Ft.R_OK | Ft.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -61,7 +60,7 @@ const { access: It, appendFile: Lt, writeFile: Rt } = Pt, zt = "GITHUB_STEP_SUMM
 	write(e) {
 		return U(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Rt : Lt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? zt : Rt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -82,7 +81,7 @@ const { access: It, appendFile: Lt, writeFile: Rt } = Pt, zt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Mt);
+		return this.addRaw(Pt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +140,16 @@ const { access: It, appendFile: Lt, writeFile: Rt } = Pt, zt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Vt = D({ full_name: O() }), Ht = D({
+}(), Ht = D({ full_name: O() }), Ut = D({
 	number: ne(),
 	head: D({
 		sha: O(),
-		repo: Vt.nullish()
+		repo: Ht.nullish()
 	}),
 	base: D({
 		sha: O().default(""),
 		ref: O().default(""),
-		repo: Vt.extend({ default_branch: O().default("") })
+		repo: Ht.extend({ default_branch: O().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,8 +158,8 @@ const { access: It, appendFile: Lt, writeFile: Rt } = Pt, zt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Ut = D({
-	pull_request: Ht.optional(),
+})), Wt = D({
+	pull_request: Ut.optional(),
 	merge_group: D({
 		head_sha: O(),
 		base_sha: O()
@@ -168,10 +167,10 @@ const { access: It, appendFile: Lt, writeFile: Rt } = Pt, zt = "GITHUB_STEP_SUMM
 	before: O().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
 	repository: D({ fork: k().optional() }).optional()
 });
-async function Wt(e) {
+async function Gt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Gt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Kt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,16 +197,16 @@ async function Wt(e) {
 		}
 	};
 }
-async function Gt(e) {
+async function Kt(e) {
 	if (e) try {
-		return Ut.safeParse(JSON.parse(await Ft(e, "utf8"))).data;
+		return Wt.safeParse(JSON.parse(await gt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Kt = class {
+var qt = class {
 	#e;
-	#t = r((e) => new Xt(e));
+	#t = r((e) => new Zt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -222,14 +221,14 @@ var Kt = class {
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await P([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Qt(e);
+			if (this.#i > s) throw new $t(e);
 		};
 		try {
 			return await ie(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Yt(i, n, o), l = await Jt(i, u, o), { known: m } = await qe(c, l, {
+				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await qe(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
@@ -245,7 +244,7 @@ var Kt = class {
 				};
 			});
 		} catch (e) {
-			return W(qt(e));
+			return W(Jt(e));
 		}
 	}
 	async #a(e, t) {
@@ -254,7 +253,7 @@ var Kt = class {
 				let n = ot(await Me(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(qt(e));
+				r.push(Jt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -268,14 +267,14 @@ function W(e) {
 		versions: []
 	};
 }
-function qt(e) {
-	if (e instanceof Qt) return e.message;
+function Jt(e) {
+	if (e instanceof $t) return e.message;
 	if (j(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${oe(e)}.`;
 }
-async function Jt(e, t, n) {
+async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Ft(jt(t, n)).catch(() => void 0);
+		let r = e.contentAt(0, n), i = await gt(Nt(t, n)).catch(it);
 		return i && r !== void 0 && me(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -285,7 +284,7 @@ async function Jt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Yt(e, t, n) {
+async function Xt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -300,7 +299,7 @@ async function Yt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await rn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await an(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -321,7 +320,7 @@ async function Yt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Xt = class {
+var Zt = class {
 	#e;
 	#t;
 	#n;
@@ -335,24 +334,24 @@ var Xt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${$t * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${en * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await en(e, this.#e, t, n);
+				let r = await tn(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== $t) {
+				if (r.length !== en) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await tn(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await nn(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = xt(a, r);
+			this.commits = Ct(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			for (let t of o.slice(0, 10)) for (let n of (await tn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
 			let s = Ue(this.commits, i.values(), {
 				since: t,
 				now: r
@@ -364,7 +363,7 @@ var Xt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Zt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -401,23 +400,23 @@ var Xt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await nn(e, r);
+			let r = n.slice(t, t + 200), i = await rn(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Zt(e) {
+function Qt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Qt = class extends Error {
+var $t = class extends Error {
 	name = "HistoryLimit";
 };
-const $t = 100;
-async function en({ rest: e, at: t }, n, r, i) {
+const en = 100;
+async function tn({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -425,16 +424,16 @@ async function en({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(an);
+	return a.map(on);
 }
-async function tn({ rest: e, at: t }, n, r) {
+async function nn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(an);
+	return i.commits.map(on);
 }
-async function nn({ graphql: e, at: t }, n) {
+async function rn({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -442,14 +441,14 @@ async function nn({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function rn({ rest: e, at: t }, n, r) {
+async function an({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function an({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function on({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -459,12 +458,12 @@ function an({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 	};
 }
 // src/github/outputs.ts
-function on(e) {
+function sn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && ge(t, n);
 }
-function sn(e, t, n, r) {
+function cn(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ze(e);
-	on({
+	sn({
 		summary: Ie(e),
 		"has-changes": a(Ne(e)),
 		conflicts: a(Le(i).conflicts),
@@ -477,9 +476,9 @@ function sn(e, t, n, r) {
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function cn(e) {
+async function ln(e) {
 	try {
-		await Bt.addRaw(e).write();
+		await Vt.addRaw(e).write();
 	} catch (e) {
 		R([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
@@ -492,7 +491,7 @@ const G = {
 var K = class extends Error {
 	name = "Refused";
 };
-async function ln(e, t, n) {
+async function un(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
@@ -536,11 +535,11 @@ function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
 	return `Lokaform-Content: ${ct("files", t)}`;
 }
-function un(e, { base: t, files: n }) {
+function dn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
 	if (r.length > 0) throw new K(`${ut(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = dn(e, n.get(e.path), t);
+		let r = fn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
@@ -549,7 +548,7 @@ function un(e, { base: t, files: n }) {
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
 	throw new K(`${ut(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function dn({ text: e, replaces: t }, n, r) {
+function fn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, Ae]) {
 		let a = (e) => `100644 ${ke(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
@@ -558,7 +557,7 @@ function dn({ text: e, replaces: t }, n, r) {
 		};
 	}
 }
-function fn(e) {
+function pn(e) {
 	let t = 0;
 	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
@@ -577,14 +576,14 @@ async function X({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function pn(e, t, { head: n }) {
+async function mn(e, t, { head: n }) {
 	n !== void 0 && await X(e, [{
 		name: t,
 		beforeOid: n,
 		afterOid: Y
 	}]);
 }
-async function mn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
+async function hn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 	let s = t.replace(G.own, G.build);
 	await X(e, [{
 		name: s,
@@ -594,7 +593,7 @@ async function mn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 		headline: a,
 		body: `${o}\n${J(i)}`
 	}, l = n;
-	for (let t of fn(i)) l = await hn(e, s, l, t, c);
+	for (let t of pn(i)) l = await gn(e, s, l, t, c);
 	await X(e, [{
 		name: t,
 		beforeOid: r,
@@ -605,7 +604,7 @@ async function mn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 		afterOid: Y
 	}]);
 }
-async function hn({ mutate: e, at: t }, n, r, i, a) {
+async function gn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -625,15 +624,15 @@ const Z = [
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], gn = "contents: write and pull-requests: write";
-function _n(e) {
+], _n = "contents: write and pull-requests: write";
+function vn(e) {
 	if (!e) return l("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = N(e), i = Object.values(G).some((e) => r?.startsWith(e));
 	if (Z.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Z.slice(0, -1).join(", ")} or ${Z.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return l("wrong-ref", a);
 }
-async function vn(e, t, n, r) {
+async function yn(e, t, n, r) {
 	let i = N(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
 	try {
 		if (t.githubToken === "") throw new K(`${Ce}.`);
@@ -641,23 +640,23 @@ async function vn(e, t, n, r) {
 			...r,
 			base: i,
 			branch: a,
-			written: await yn(e, n, r)
+			written: await bn(e, n, r)
 		};
 		return await ie(e, {
 			...t,
 			time: 6e5
-		}, (e) => xn(e, o).catch((t) => {
+		}, (e) => Sn(e, o).catch((t) => {
 			if (!["invalid", "failed"].includes(j(t))) throw t;
-			return xn(e, o);
+			return Sn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof K;
 		if (!t && j(e) === "bug") throw e;
-		let n = t ? e.message : `${wn(e)}. The next run tries again.`;
+		let n = t ? e.message : `${Tn(e)}. The next run tries again.`;
 		return { problems: [l("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function yn(e, t, { written: n, configFile: r }) {
+async function bn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
@@ -677,7 +676,7 @@ async function yn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function bn({ rest: e, at: t }, { base: n, branch: r }) {
+async function xn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -691,10 +690,10 @@ async function bn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function xn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await ln(e, n, r);
+async function Sn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await un(e, n, r);
 	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = un(s, c), u = await bn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	let l = dn(s, c), u = await xn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
 	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
@@ -706,7 +705,7 @@ async function xn(e, t) {
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await pn(e, r, c), f && await e.rest.pulls.update({
+		await mn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
@@ -719,9 +718,9 @@ async function xn(e, t) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [A(e)] };
 	}
-	m && c.isOnBase || await mn(e, r, c, l, t);
+	m && c.isOnBase || await hn(e, r, c, l, t);
 	let h = await e.login() === Se, g = (e) => V([a, t.body(e - a.length - 2, h)]);
-	if (!f) return Sn(e, t, g);
+	if (!f) return Cn(e, t, g);
 	let { title: _ } = t;
 	return await se(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
@@ -735,8 +734,8 @@ async function xn(e, t) {
 		pull: f
 	};
 }
-async function Sn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await bn(e, t)).find(({ state: e }) => e === "open");
+async function Cn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await xn(e, t)).find(({ state: e }) => e === "open");
 	await se(n, (e) => le(() => r.pulls.create({
 		...i,
 		base: a,
@@ -749,11 +748,11 @@ async function Sn(e, t, n) {
 	let u = await l();
 	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(Cn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(wn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
 		if (j(e) === "bug") throw e;
-		let t = oe(e, gn);
+		let t = oe(e, _n);
 		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
@@ -761,7 +760,7 @@ async function Sn(e, t, n) {
 		pull: u
 	};
 }
-function Cn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function wn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -787,24 +786,24 @@ function Cn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function wn(e) {
-	let t = oe(e, gn);
+function Tn(e) {
+	let t = oe(e, _n);
 	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-async function Tn(e, t, n) {
-	let { folders: r } = e, i = await Wt(e.environment), o = {
+async function En(e, t, n) {
+	let { folders: r } = e, i = await Gt(e.environment), o = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, s, c = (t, n) => {
 		let i = {
-			configFile: gt(t, r),
+			configFile: _t(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= In(i, [], n, o, ({ files: n }) => pt(t, e, n)), s;
+		return s ??= Ln(i, [], n, o, ({ files: n }) => pt(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
@@ -816,15 +815,15 @@ async function Tn(e, t, n) {
 		print: (e) => R([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			R(St(e, a)), e.flatMap(he).forEach(M);
+			R(wt(e, a)), e.flatMap(he).forEach(M);
 		},
-		missingSecrets: (e) => Vn(e, i),
-		context: (e, t, n) => zn(e, t, n, o),
+		missingSecrets: (e) => Hn(e, i),
+		context: (e, t, n) => Bn(e, t, n, o),
 		publish: async (n, a, s, c) => {
-			let l = Un(i, a, s, r), u = await Ln(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await B(t, e.environment, r.displayRoot)).map((e) => ({
+			let l = Wn(i, a, s, r), u = await Rn(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await B(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
 				message: F(e.message)
-			})), p = await f(await En(s, n, o)), m = await d({
+			})), p = await f(await Dn(s, n, o)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
 			}, i, {
@@ -832,26 +831,26 @@ async function Tn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: bt(n, Mn(s)) === 0,
+				isSuccess: St(n, Nn(s)) === 0,
 				source: u,
-				unappliedBase: Pn(s, i),
+				unappliedBase: Fn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
 			return R(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
-		linkTo: (e, t) => Fn(e, t, o),
-		close: (e, t, n, r) => Nn(e, t, {
+		linkTo: (e, t) => In(e, t, o),
+		close: (e, t, n, r) => Pn(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: Mn,
+		exitsWithFindings: Nn,
 		ask: void 0,
-		pullRefusal: _n(i),
-		reportPull: (...e) => Wn(o, ...e)
+		pullRefusal: vn(i),
+		reportPull: (...e) => Gn(o, ...e)
 	};
 }
-async function En({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: u, sources: d }) {
+async function Dn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: u, sources: d }) {
 	let { folders: f } = d, { event: p, pullRequest: m } = c ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && c && N(c) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), ee = _ && await pe("report", f.displayRoot), b = h && m && m.baseBranch === m.defaultBranch, x = await $e(i, {}) ? [z(i, f)] : [], te = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = b ? await at(f.displayRoot, {
 		branches: [m.baseBranch],
 		paths: [...s, ...x],
@@ -860,17 +859,17 @@ async function En({ combines: e, command: t, publish: n, report: r, configFile: 
 		[
 			p === "pull_request_target",
 			"bad-setting",
-			Dn
+			On
 		],
 		[
 			y,
 			"wrong-checkout",
-			On
+			kn
 		],
 		[
 			_ && ee === void 0,
 			"bad-setting",
-			kn
+			An
 		],
 		[
 			v && !await pe("apply", f.displayRoot),
@@ -880,12 +879,12 @@ async function En({ combines: e, command: t, publish: n, report: r, configFile: 
 		[
 			h && p === "schedule",
 			"bad-setting",
-			An
+			jn
 		],
 		[
 			g,
 			"bad-setting",
-			jn
+			Mn
 		]
 	].find(([e]) => e) ?? [], T = w ? [l(C, w, {
 		severity: "warning",
@@ -893,40 +892,40 @@ async function En({ combines: e, command: t, publish: n, report: r, configFile: 
 	})] : [];
 	return S.length > 0 ? S : T;
 }
-const Dn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", On = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", kn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", An = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", jn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function Mn({ command: e, failOnDrift: t }) {
+const On = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", kn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", An = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", jn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Mn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function Nn({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function Nn(e, t, { files: n, annotated: r }, i) {
+async function Pn(e, t, { files: n, annotated: r }, i) {
 	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => H(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	R([
 		...We(e, { paint: a }),
-		...Fe(rt(e), a),
+		...Fe(nt(e), a),
 		...Ve(e, a),
 		...Qe(n, (e) => z(e, o))
 	]), De(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(M), sn(e, n, l, u);
-	let d = await Fn(e, t, i), f = Pn(t, i.github), { summary: p } = await import("./comment.js");
-	await cn(p(e, {
+	} : e).forEach(M), cn(e, n, l, u);
+	let d = await In(e, t, i), f = Fn(t, i.github), { summary: p } = await import("./comment.js");
+	await ln(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), bt(e, Mn(t)) === 2 && M(xe(e));
+	})), St(e, Nn(t)) === 2 && M(xe(e));
 }
-function Pn({ applyFrom: e }, t) {
+function Fn({ applyFrom: e }, t) {
 	return t?.pullRequest && fe(t.pullRequest, e);
 }
-async function Fn(e, t, n) {
-	let { github: r, sources: i } = n, a = await Rn(t, e.manifests, n);
+async function In(e, t, n) {
+	let { github: r, sources: i } = n, a = await zn(t, e.manifests, n);
 	return r && ce(r, a, i.folders.displayRoot);
 }
-async function In(e, t, n, r, i) {
+async function Ln(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Rn(e, t, r), u = {
+	let l = await zn(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
@@ -940,8 +939,8 @@ async function In(e, t, n, r, i) {
 		throw e;
 	}
 }
-async function Ln(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Rn(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function Rn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await zn(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
@@ -951,12 +950,12 @@ async function Ln(e, t, n) {
 		}
 	};
 }
-async function Rn(e, t, n) {
+async function zn(e, t, n) {
 	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await $e(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(lt));
-	return P([...s, ...c].map(At), a);
+	return P([...s, ...c].map(Mt), a);
 }
-function zn(e, t, n, r) {
-	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => In(e, t, f, r, (e) => it(i, n, l, e, f, a));
+function Bn(e, t, n, r) {
+	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Ln(e, t, f, r, (e) => rt(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
@@ -974,10 +973,10 @@ function zn(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => s?.merge && p(...e),
 		lastApplied: async (...e) => s?.merge ? void 0 : p(...e),
-		history: Bn(r, f),
+		history: Vn(r, f),
 		permission: {
 			toApply: async (t) => {
-				let n = await Ln(e, t, r), i = await Te(s, {
+				let n = await Rn(e, t, r), i = await Te(s, {
 					applyFrom: o,
 					githubToken: c,
 					source: n,
@@ -992,12 +991,12 @@ function zn(e, t, n, r) {
 		}
 	};
 }
-function Bn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new yt({
+function Vn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new xt({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Kt({
+	}), s = i.displayRoot, c = t && new qt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1024,7 +1023,7 @@ function Bn({ sources: e, github: t, githubToken: n }, r) {
 		};
 	} };
 }
-function Vn({ command: e, projects: t }, n) {
+function Hn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -1034,16 +1033,16 @@ function Vn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Hn = "lokaform:plan";
-function Un(e, t, n, r) {
+const Un = "lokaform:plan";
+function Wn(e, t, n, r) {
 	let i = (e) => e.map((e) => t[x(e)] ?? []), a = t[x(S)] ? [S] : [], s = i([
 		ee,
 		...c,
 		...a
 	]), l = [z(r.working, r), ...s], d = n.combines ? i([E]) : [], f = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...i([T, b]), f], [m = []] = i([T]), h = [m].flat().map((e) => o(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Hn}:`,
-		comment: `${Hn}:${Q([
+		commentPrefix: `<!-- ${Un}:`,
+		comment: `${Un}:${Q([
 			e?.workflow,
 			l,
 			p,
@@ -1067,8 +1066,8 @@ function Un(e, t, n, r) {
 function Q(e) {
 	return mt(JSON.stringify(e)).slice(0, 16);
 }
-async function Wn({ github: e, githubToken: t, sources: n }, r, a, o, c) {
-	let { folders: l, environment: u } = n, { first: f, at: p = 0, written: h = [], problems: v } = r, y = (r.later ?? []).map((e) => st(e, F)), ee = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || y.length > 0, E = Gn({
+async function Gn({ github: e, githubToken: t, sources: n }, r, a, o, c) {
+	let { folders: l, environment: u } = n, { first: f, at: p = 0, written: h = [], problems: v } = r, y = (r.later ?? []).map((e) => st(e, F)), ee = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || y.length > 0, E = Kn({
 		...r,
 		later: y
 	}), D = {
@@ -1077,63 +1076,63 @@ async function Wn({ github: e, githubToken: t, sources: n }, r, a, o, c) {
 	}, O = {
 		branch: w(i, a),
 		only: w(T, a) ?? [],
-		marker: Ot(`lokaform:pull:${Un(e, D, o, l).scope.inputs}`),
+		marker: At(`lokaform:pull:${Wn(e, D, o, l).scope.inputs}`),
 		labels: w(_, a) ?? _.default,
 		reviewers: w(C, a) ?? C.default,
 		assignees: w(s, a) ?? s.default,
 		draft: w(m, a) ?? m.default,
 		autoMerge: w(d, a) ?? d.default,
 		written: h,
-		configFile: gt(a, l),
+		configFile: _t(a, l),
 		isComplete: !g(v),
 		title: F(w(te, a) ?? E.title),
 		body: (e, t) => t ? V([E.body(e - Ee.length - 2), Ee]) : E.body(e),
-		trailer: b ? nt(p) : ""
-	}, k = e && b && !c.aborted ? await vn(e, {
+		trailer: b ? tt(p) : ""
+	}, k = e && b && !c.aborted ? await yn(e, {
 		githubToken: t,
 		signal: c
 	}, l.displayRoot, O) : { problems: [] }, ne = (e) => b ? String(e) : "";
-	on({
+	sn({
 		summary: E.title,
 		"has-changes": ne(h.length > 0),
 		conflicts: ne(ee),
 		"pull-request-number": k.pull ? String(k.pull.number) : "",
 		"pull-request-url": k.pull?.html_url ?? ""
 	}), k.pull && R([`Pull request: ${k.pull.html_url}`]);
-	let re = Gn({
+	let re = Kn({
 		...r,
 		later: y,
 		problems: [...v, ...k.problems]
 	}).summary;
-	return await cn(Ct`${re}\n`), (await B(k.problems, u, l.displayRoot)).map((e) => ({
+	return await ln(Tt`${re}\n`), (await B(k.problems, u, l.displayRoot)).map((e) => ({
 		...e,
 		message: F(e.message)
 	}));
 }
-function Gn({ first: e, later: t, problems: n }) {
+function Kn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Et - 1,
-		measure: Tt,
+		limit: Ot - 1,
+		measure: Dt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Ct``,
+		body: () => Tt``,
 		summary: ve(n, r)
 	};
 	if (e) {
-		let t = (t) => we(e, t), i = V([t(Dt), ve(n, r)]);
+		let t = (t) => we(e, t), i = V([t(kt), ve(n, r)]);
 		return {
-			title: kt(e),
+			title: jt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: _t(t ?? []),
+		title: yt(t ?? []),
 		body: (e) => ye(t ?? [], {
 			limit: e,
-			measure: wt,
+			measure: Et,
 			overflow: "the diff has them all"
 		}),
 		summary: ye(t ?? [], {
@@ -1143,16 +1142,16 @@ function Gn({ first: e, later: t, problems: n }) {
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Kn, stderr: qn } = process;
-async function Jn(e) {
-	h(Kn, qn);
-	let t = await Yn(e).catch((e) => {
-		let t = tt(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const { env: $, stdout: qn, stderr: Jn } = process;
+async function Yn(e) {
+	h(qn, Jn);
+	let t = await Xn(e).catch((e) => {
+		let t = bt(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return re(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await y(t, Kn, qn);
+	await y(t, qn, Jn);
 }
-async function Yn(t) {
+async function Xn(t) {
 	let [n, r] = [I("token"), I("github-token")];
 	L([n, r].map(f));
 	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = v((e) => I(e), t, i), c = e($);
@@ -1164,7 +1163,7 @@ async function Yn(t) {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, m = $.RUNNER_TEMP ? jt($.RUNNER_TEMP, Be) : void 0, h = await Tn({
+	}, m = $.RUNNER_TEMP ? Nt($.RUNNER_TEMP, Be) : void 0, h = await En({
 		folders: d,
 		environment: $,
 		token: n || void 0,
@@ -1172,4 +1171,4 @@ async function Yn(t) {
 	}, r, s);
 	return (a ?? p).run(o, h);
 }
-export { Jn as t };
+export { Yn as t };

@@ -3,9 +3,9 @@
  * file in one step. A run that is killed leaves a temporary file at most. {@link removeLeftovers} removes it a day later.
  */
 import { randomBytes } from "node:crypto";
-import { constants, link, lstat, open, readdir, readFile, realpath, rename, rm } from "node:fs/promises";
+import { constants, link, lstat, open, readdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { hasCode } from "./system.ts";
+import { hasCode, readFile } from "./system.ts";
 
 interface Options {
   /** The permissions of the file. Absent: the usual ones. */

@@ -1,5 +1,5 @@
 /** The file in which a run saves what it removes or overwrites. */
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type ReadBackup, readBackup } from "../backup/read.ts";
 import type { Kinds } from "../kinds/kind.ts";
@@ -7,7 +7,7 @@ import { isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { syncFolder, writeNew, writeWhole } from "./atomicWrite.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
-import { writeErrorReason } from "./system.ts";
+import { readFile, writeErrorReason } from "./system.ts";
 
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
 export function backupFile(folder: string, name: string, now: number) {

@@ -1,12 +1,11 @@
 /** Searches for files by path or glob, on disk or in a commit. */
-import { readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
 import { failure, problem, type Result, success } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import type { NewFile } from "./newFiles.ts";
 import { type Folders, isFile, pathShown, plainText } from "./paths.ts";
-import { hasCode, readErrorReason } from "./system.ts";
+import { hasCode, isSystemError, readErrorReason, readFile } from "./system.ts";
 
 /** The usual folder of backups, which are not manifests. */
 export const BACKUP_DIR = "lokaform-backup";
@@ -25,7 +24,7 @@ export async function filesAt(
   // A pattern that is not a valid glob matches nothing, which is a problem.
   return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore }, from, signal).catch(
     (error: unknown) => {
-      if (error instanceof UnreadableFile) throw error;
+      if (error instanceof UnreadableFile || isSystemError(error)) throw error;
       return [];
     },
   );

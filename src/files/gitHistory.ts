@@ -1,6 +1,6 @@
 /** What manifests said before, read from the local git repository. */
 import { createHash } from "node:crypto";
-import { lstat, readFile } from "node:fs/promises";
+import { lstat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import {
   besideLine,
@@ -25,6 +25,7 @@ import { once, onceForEach } from "../model/once.ts";
 import { NO_REPOSITORY } from "../plan/textVerdict.ts";
 import { GitFailure, type GitOptions, NoGit, noAnswer, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
+import { ifAbsent, readFile } from "./system.ts";
 
 export interface GitHistoryOptions extends GitOptions {
   folders: Pick<Folders, "displayRoot" | "confined">;
@@ -212,11 +213,8 @@ class Repository {
 
   async #onDisk(path: string): Promise<Buffer | undefined> {
     const full = join(this.#root, path);
-    try {
-      return (await lstat(full)).isFile() ? await readFile(full) : undefined;
-    } catch {
-      return undefined;
-    }
+    const file = await lstat(full).catch(ifAbsent);
+    return file?.isFile() ? readFile(full).catch(ifAbsent) : undefined;
   }
 
   /** A text that is not UTF-8 is empty. Those that are missing or too large have none. The first ones count. */

@@ -1,10 +1,10 @@
 /** Writes several files, all or none. No link is followed, and nothing is written outside of the working directory. */
-import { lstat, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { lstat, mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
 import { linkReason, removeLeftovers, takeNewName, writePart } from "./atomicWrite.ts";
 import { type Folders, isBelow, pathShown } from "./paths.ts";
-import { hasCode, writeErrorReason } from "./system.ts";
+import { hasCode, readFile, writeErrorReason } from "./system.ts";
 
 export interface NewFile {
   /** Its full path. */

@@ -1,10 +1,10 @@
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { readdir, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { failure, problem, type Result, success } from "../model/problem.ts";
 import { exists } from "./atomicWrite.ts";
 import type { CommitFiles } from "./commitFiles.ts";
-import { OutsideError, readErrorReason } from "./system.ts";
+import { OutsideError, readErrorReason, readFile } from "./system.ts";
 
 export interface Folders {
   /** Paths and globs of options are relative to this. */

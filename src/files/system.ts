@@ -1,6 +1,28 @@
-/** What errors of the system, and of a program that Lokaform starts, mean for a user. */
+/** Opens files, never too many at the same time. What errors of the system, and of a program that it starts, mean for a user. */
+import * as fs from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
+import pLimit from "p-limit";
 import { type Problem, problem } from "../model/problem.ts";
+
+/** With connections, folders and programs, a run needs fewer open files than the 64 that some systems allow. */
+const MAX_OPEN = 16;
+
+const inTurn = pLimit(MAX_OPEN);
+
+/** Waits until the file may be opened. Files are written one after the other, so only reading is limited. */
+export function readFile(path: string): Promise<Buffer>;
+export function readFile(path: string, encoding: "utf8"): Promise<string>;
+export function readFile(path: string, encoding?: "utf8"): Promise<Buffer | string> {
+  return inTurn(() => fs.readFile(path, encoding ?? null)).catch((error: unknown) => {
+    // The error of reading a folder has no path.
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
+  });
+}
+
+/** Undefined in place of the error that there is no such file. */
+export function ifAbsent(error: unknown): undefined {
+  if (!hasCode(error, "EISDIR", "ENOENT", "ENOTDIR")) throw error;
+}
 
 /**
  * A program that Lokaform needs did not do its work, so a run cannot find out what it must know. The run fails: this says

@@ -1,8 +1,9 @@
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
-import { readdir, readFile, realpath } from "node:fs/promises";
+import { readdir, realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { inflateSync } from "node:zlib";
 import { isBelow, realOf, repositoryRoot } from "../files/paths.ts";
+import { readFile } from "../files/system.ts";
 import { matchesPath } from "../kinds/textSource.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";

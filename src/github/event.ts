@@ -1,6 +1,6 @@
 /** What started the workflow, and where: read once from the environment and the event file. */
-import { readFile } from "node:fs/promises";
 import * as z from "zod";
+import { readFile } from "../files/system.ts";
 import type { Environment } from "../model/variables.ts";
 
 export interface WorkflowContext {

@@ -1,7 +1,7 @@
 /** What manifests said before, read through GitHub's API: a workflow usually checks out one commit only. */
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { byRepository, textOrEmpty } from "../files/paths.ts";
+import { ifAbsent, readFile } from "../files/system.ts";
 import {
   besideLine,
   type ChangingCommit,
@@ -122,7 +122,7 @@ function reasonOf(error: unknown): string {
 async function uncommitted(line: CommitLine, root: string, paths: readonly string[]) {
   const versions = paths.map(async (path): Promise<FoundVersion[]> => {
     const before = line.contentAt(0, path);
-    const bytes = await readFile(join(root, path)).catch(() => undefined);
+    const bytes = await readFile(join(root, path)).catch(ifAbsent);
     const isSame = bytes && before !== undefined && asStored(bytes, before);
     return isSame ? [] : [{ path, now: path, before, until: Number.POSITIVE_INFINITY }];
   });

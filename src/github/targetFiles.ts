@@ -1,9 +1,10 @@
 /** The files of a commit, read through GitHub's API without touching the checkout: of the target of a pull request, and of the run. */
 import { createHash } from "node:crypto";
-import { lstat, readFile, readlink, realpath } from "node:fs/promises";
+import { lstat, readlink, realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type CommitEntry, CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { pathShown, repositoryRoot } from "../files/paths.ts";
+import { readFile } from "../files/system.ts";
 import { lastApplied } from "./afterMerge.ts";
 import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn, workflowWith } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";

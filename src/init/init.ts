@@ -1,10 +1,10 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ReadClient } from "../api/client.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
+import { readFile } from "../files/system.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { append, type Json } from "../model/json.ts";
 import { schemaFile } from "../model/package.ts";

@@ -1,7 +1,7 @@
 /** Files of an app that probably contain its texts → rows of the setting `texts`, which a person can accept. */
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { plainText } from "../files/paths.ts";
+import { readFile } from "../files/system.ts";
 import { findAppTexts } from "../files/textFiles.ts";
 import { hasLanguage, patternParts, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { readTexts } from "../locales/formats.ts";

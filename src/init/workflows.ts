@@ -1,9 +1,9 @@
 /** The workflows that init writes, and those that stay as they are: the templates of docs/workflows, with the branch and the project of the user. */
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type GitOptions, runGit } from "../files/git.ts";
 import type { NewFile } from "../files/newFiles.ts";
 import { type Folders, isFile, isFolder, pathShown } from "../files/paths.ts";
+import { readFile } from "../files/system.ts";
 import { plainId } from "../model/project.ts";
 import { WORKFLOW_NAMES, type WorkflowName } from "../settings/table/commands.ts";
 

@@ -1,11 +1,11 @@
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
-import { readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { ApiError } from "../api/errors.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { findPaths } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { type Folders, NEVER, pathShown } from "../files/paths.ts";
+import { readFile } from "../files/system.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { type ManifestGlobs, readManifests } from "../kinds/read.ts";

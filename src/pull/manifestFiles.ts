@@ -1,7 +1,8 @@
 /** The manifests of a project as files, and their edited texts. */
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { encodedAs, type Folders } from "../files/paths.ts";
+import { readFile } from "../files/system.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, type ManifestText, type TextFiles } from "../kinds/read.ts";
 import { append, isStorable } from "../model/json.ts";
@@ -42,10 +43,7 @@ export async function filesToWrite(changed: readonly ChangedFile[], { displayRoo
     changed.map(async ({ path, before, after, creates }) => {
       if (creates !== undefined) return { path: creates, text: after };
       const file = resolve(displayRoot, path);
-      const [raw, { mode }] = await Promise.all([readFile(file), stat(file)]).catch((error: unknown) => {
-        // The error of reading a folder has no path.
-        throw error instanceof Error ? Object.assign(error, { path: file }) : error;
-      });
+      const [raw, { mode }] = await Promise.all([readFile(file), stat(file)]);
       const [text, replaces] = [encodedAs(raw, after), encodedAs(raw, before)];
       return { path: file, text, replaces, mode: mode & 0o777 };
     }),

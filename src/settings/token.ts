@@ -1,7 +1,6 @@
 /** The API tokens of a run: where each comes from, and which no output may contain. */
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { readErrorReason } from "../files/system.ts";
+import { readErrorReason, readFile } from "../files/system.ts";
 import type { RunCommand } from "../model/command.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {

@@ -1,6 +1,7 @@
 /** Finds lines in the file of the workflow that runs, for messages about them. */
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
+import { readFile } from "../files/system.ts";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { listed } from "../model/json.ts";

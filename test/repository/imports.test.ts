@@ -72,7 +72,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "jsonc-parser": ["locales"],
   "@formatjs/icu-messageformat-parser": ["checks"],
   re2js: ["checks"],
-  "p-limit": ["apply"],
+  "p-limit": ["apply", "files"],
   zod: [
     "sandbox",
     "model",
@@ -176,6 +176,13 @@ function isPure(file: string): boolean {
   const isKind = ["keys", "webhooks"].includes(folderOf(file));
   return isKind && ![...loaded(file)].some((one) => ["api", "remote"].includes(folderOf(one)));
 }
+
+test("files are read in one place, which limits how many are open", () => {
+  const readers = SOURCES.filter(({ text }) =>
+    /import \{[^}]*\b(?:readFile|createReadStream)\b[^}]*\} from "node:fs/.test(text),
+  );
+  expect(readers.map(({ file }) => file)).toEqual([]);
+});
 
 test("pure files use no process, clock, randomness, disk or network", () => {
   const loading = imports.filter(

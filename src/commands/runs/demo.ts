@@ -1,10 +1,11 @@
 /** The main job against an embedded sandbox with an example project. Each step runs a command that a user would type. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, writeFile } from "node:fs/promises";
 import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findGit } from "../../files/git.ts";
+import { readFile } from "../../files/system.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../../host/terminal.ts";
 import { grouped } from "../../model/json.ts";
 import { wrapLines } from "../../report/text/screen.ts";

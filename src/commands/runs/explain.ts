@@ -1,6 +1,6 @@
 /** `explain`: prints the section of docs/problems.md about a problem code. */
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readFile } from "../../files/system.ts";
 import type { Terminal } from "../../host/terminal.ts";
 import { didYouMean } from "../../model/didYouMean.ts";
 import { PROBLEM_CODES, type ProblemCode, problem } from "../../model/problem.ts";

@@ -1,6 +1,6 @@
 /** `schema`: prints a JSON Schema of this package. */
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readFile } from "../../files/system.ts";
 import type { Terminal } from "../../host/terminal.ts";
 import { schemaFile } from "../../model/package.ts";
 import { problem } from "../../model/problem.ts";

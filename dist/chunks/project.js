@@ -1,7 +1,7 @@
 import { $ as e, $r as t, A as n, Ar as r, B as i, C as a, Cr as o, Ct as s, D as c, Dr as l, Dt as u, E as d, Er as f, Et as p, G as m, Gn as h, Ir as g, J as _, Jn as v, K as y, Kn as b, M as x, Mr as S, Mt as C, Nr as w, O as T, Or as E, Ot as D, Pr as O, Qr as k, S as A, T as j, Tt as ee, V as M, W as te, Wn as ne, Wr as re, Xn as N, Yn as ie, Zn as ae, _n as oe, _r as se, an as ce, ar as le, b as ue, bi as de, bn as fe, bt as pe, c as me, di as he, ei as ge, er as _e, fn as P, g as ve, gn as ye, gr as F, h as I, hr as be, ir as xe, j as Se, jt as Ce, k as we, kr as Te, kt as Ee, li as De, ln as Oe, m as ke, mn as Ae, mr as je, nr as Me, nt as Ne, on as Pe, or as Fe, ot as Ie, p as Le, pi as Re, pr as ze, q as Be, qn as Ve, rr as He, rt as Ue, si as We, st as Ge, ti as Ke, un as qe, ur as Je, v as Ye, vi as Xe, vn as Ze, vr as Qe, w as $e, x as L, xi as et, xn as R, xt as tt, y as nt, yi as rt, yn as it, yt as at } from "./engine.js";
 import { b as ot, p as st, v as ct } from "./yaml.js";
-import { c as lt, d as ut, g as dt, h as z, l as ft, p as pt, r as mt, t as ht, u as gt } from "./zod.js";
-import { O as _t, S as vt, _ as B, b as yt, d as bt, g as xt, h as St, o as Ct, p as V, u as wt, w as Tt, x as Et } from "./wire.js";
+import { c as lt, d as ut, g as dt, h as ft, l as pt, p as mt, r as ht, t as gt, u as _t } from "./zod.js";
+import { O as vt, S as yt, _ as z, b as bt, d as B, g as xt, h as St, o as Ct, p as V, u as wt, w as Tt, x as Et } from "./wire.js";
 import { Bt as Dt, Ci as Ot, Di as kt, Gt as At, I as jt, Lr as Mt, Mt as Nt, Oi as Pt, Ot as H, Rr as Ft, St as It, Ti as Lt, Ut as Rt, Vt as zt, Wt as Bt, an as Vt, on as Ht, rn as Ut, sn as Wt, wi as Gt, wt as Kt, zt as qt } from "./start.js";
 import { C as Jt, b as Yt, c as Xt, d as U, f as W, g as Zt, h as G, i as Qt, l as $t, m as en, r as tn, s as nn, t as rn, u as an, v as K } from "./client.js";
 import { dirname as on, join as sn, resolve as cn, sep as ln } from "node:path";
@@ -96,7 +96,7 @@ var Sn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = _t(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = vt(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -370,7 +370,7 @@ function $n(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...B(o) ? o : {},
+			...z(o) ? o : {},
 			[a]: e
 		};
 	}
@@ -469,7 +469,7 @@ async function or({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) bt(i, we(a, r));
+	}).pages()) B(i, we(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -598,7 +598,7 @@ async function Dr(e, t) {
 		...Cr,
 		filter_keys: e
 	})) : [Cr], i = [];
-	for (let t of r) bt(i, await tr(e, t));
+	for (let t of r) B(i, await tr(e, t));
 	return Or(c(i), n);
 }
 function Or({ objects: e, unusable: t }, n) {
@@ -802,7 +802,7 @@ function qr(e, t, n) {
 			wrote: Qn(e.fields)
 		};
 	}
-	let r = D(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => vt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => v(e.kind, t));
+	let r = D(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => yt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => v(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -962,7 +962,7 @@ async function ui(e, t, n) {
 				key: t
 			}
 		}));
-		if (bt(r, await Ar(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await Ar(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Tn(n, "key"))];
 }
@@ -1044,7 +1044,7 @@ async function vi({ stop: e }, t, n, r, i) {
 }
 async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) bt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function bi(e, t, n) {
@@ -1172,7 +1172,7 @@ const Ei = {
 				return e === "destroy" ? bi(t, n.filter(ki)) : e === "create" ? li(t, n.filter(Di).map(Wr)) : ti(t, await mi(t, n.filter(Oi).map(Wr)));
 			},
 			async finish(e, n) {
-				bt(n.remarks, ci(t.movedWriters));
+				B(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
@@ -1188,7 +1188,7 @@ const Ei = {
 	open(e) {
 		let t = {
 			...e,
-			posted: new Set()
+			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
 			return n === void 0 ? e.action === "create" ? Ri(t, e) : e.action === "update" ? Pi(t, e) : Xi(t, e) : J(n);
@@ -1277,7 +1277,7 @@ function Fi(e, t, n) {
 	};
 }
 function Ii({ event_lang_map: e }, t) {
-	if (!B(e) || !Array.isArray(t)) return {};
+	if (!z(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
@@ -1296,12 +1296,12 @@ async function Ri(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Wi(t, Ui(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(R(r), c);
-		return i.add(t.ref), zi(e, t, Le(a)) ?? await Bi(e, t, () => Hi(e, c));
+		let a = await n.createWebhook(R(r), c), o = Le(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), zi(e, t, o) ?? await Bi(e, t, () => Hi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
-		i.add(t.ref);
+		i.set(t.ref, void 0);
 		for (let r of [0, wn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Hi(e, c));
@@ -1341,31 +1341,41 @@ function Wi({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 async function Gi(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
-	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => ji(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
-	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => qi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Ki(e, t, c, n) : n.remarks.push(Ji(t, "warning", Yi));
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => qi(n.of(e)) !== void 0).map((e) => ({
+		change: e,
+		doubt: Yi
+	}));
+	for (let t of [
+		0,
+		wn,
+		wn
+	]) {
+		if (a.length === 0 || e.stop.reason() !== void 0) return;
+		t > 0 && await e.wait(t);
+		let o = (await Z(() => ji(e.client, e.projectId)))?.objects, s = [];
+		for (let { change: t } of a) {
+			let a = r.filter((e) => e !== t).map((e) => qi(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ki(e, t, l, n) : Yi;
+			u !== void 0 && s.push({
+				change: t,
+				doubt: u
+			});
+		}
+		a = s;
 	}
+	for (let { change: e, doubt: t } of a) n.remarks.push(Ji(e, "error", t));
 }
 async function Ki(e, t, n, r) {
 	let i = Wi(t, Ui(e, t)), a = n.filter((n) => Vi(n, i) && bn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = qi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
-	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
-		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Ji(t, "warning", e));
-	}
-	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(R(e.projectId), n)) !== void 0;
-		i && r.correct(t, {
-			state: "done",
-			id: s
-		});
-		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Ji(t, i ? "notice" : "warning", a));
-	}
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = qi(r.of(t)), u = e.posted.get(t.ref);
+	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
+	if (c.length === 0 && s === l) {
+		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
+		u !== void 0 && u !== l && r.remarks.push(Ji(t, "notice", e));
+	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
+		state: "done",
+		id: s
+	}), await Z(() => e.client.destroyWebhook(R(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function qi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1577,14 +1587,14 @@ function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), g = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
 		if (a || h(s) && !v(e.name, n) || aa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : vt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : yt(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
 	}, _ = e.fields.find(({ role: e }) => e === "text"), y = ({ field: e }) => e === _?.name, b = ([e, r]) => {
 		let i = l.fields.find((t) => y(t) && t.part === e);
 		if (i) return !g(i);
-		let [a, o] = [n.values, t.values].map((t) => vt(new Map(Object.entries(t)).get(_?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => yt(new Map(Object.entries(t)).get(_?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && _?.same(r, o, f));
-	}, x = _?.toManifest(i, m), S = !a && B(x) && Object.entries(x).some(b), C = l.fields.some((t) => v(e.name, t) && (S || !g(t))), w = (t) => g(t) && !(C && (y(t) || v(e.name, t))), T = N(e, i, l.fields.filter(w), r.project), E = l.fields.filter((e) => !w(e)).map((t) => {
+	}, x = _?.toManifest(i, m), S = !a && z(x) && Object.entries(x).some(b), C = l.fields.some((t) => v(e.name, t) && (S || !g(t))), w = (t) => g(t) && !(C && (y(t) || v(e.name, t))), T = N(e, i, l.fields.filter(w), r.project), E = l.fields.filter((e) => !w(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -1614,7 +1624,7 @@ function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	};
 }
 function aa(e, t) {
-	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
+	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
 }
 function oa({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ve(e.kind, t)));
@@ -1731,7 +1741,7 @@ function _a(e, t) {
 function va(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = _t(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Dt(e, d(e.values), g));
+	let h = vt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Dt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Bt(d(_.values))}`);
 	if (p < f) return [];
 	let y = wa(e), b = a.unmanaged.flatMap((e) => {
@@ -2070,7 +2080,7 @@ function Ka(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function qa(e, t) {
-	return _t(() => Ja(e, R(t)));
+	return vt(() => Ja(e, R(t)));
 }
 async function Ja(e, t) {
 	try {
@@ -2141,10 +2151,10 @@ async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 	let h = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), g = ({ by: e }) => h.is === "known" ? Ka(h.names, e) : void 0, v = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (g(e) === !1 ? 0 : 2592e3), y = await i.versions(yt(e.map(v)), a, o), b = ao(y, e, d), x = (y.overwrites ?? []).flatMap((e) => M([e.pattern], [t]).map((t) => ({
+	} : await u(), g = ({ by: e }) => h.is === "known" ? Ka(h.names, e) : void 0, v = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (g(e) === !1 ? 0 : 2592e3), y = await i.versions(bt(e.map(v)), a, o), b = ao(y, e, d), x = (y.overwrites ?? []).flatMap((e) => M([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), S = Object.values(t.entries).flatMap((e) => e ?? []), C = s && _t(s), w = new Set();
+	}))), S = Object.values(t.entries).flatMap((e) => e ?? []), C = s && vt(s), w = new Set();
 	if (y.is === "unreadable" && y.noGit && e.some((e) => !e.isHeld && to(e, n, x) === void 0)) throw new Re(y.why);
 	let T = async (e) => {
 		let t = to(e, n, x);
@@ -2171,7 +2181,7 @@ async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 		return ro(t, c, h);
 	}, D = new Map();
 	for (let t of e) D.set(_(t), await T(t));
-	let O = e.filter((e) => !["write", "held"].includes(D.get(_(e))?.is ?? "")).map(({ at: e = Infinity }) => e), k = x.filter(({ at: e }) => e > yt(O)), A = e.slice(0, 1).map(({ kind: e }) => ({
+	let O = e.filter((e) => !["write", "held"].includes(D.get(_(e))?.is ?? "")).map(({ at: e = Infinity }) => e), k = x.filter(({ at: e }) => e > bt(O)), A = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: b.versions.flatMap(({ before: e }) => e) }
 	})), j = k.flatMap(({ commit: e, pattern: t }) => {
@@ -2286,8 +2296,8 @@ function ro(e, t, n) {
 	} : t;
 }
 function io({ kind: e, live: t }, n) {
-	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
@@ -2644,16 +2654,16 @@ function No(e) {
 	return e.replace(wt, " ");
 }
 // src/backup/read.ts
-const Po = dt([z(), gt()]), Fo = (e) => ut({
-	format_version: ft(2),
-	project: z().min(1),
-	project_digest: z().exactOptional(),
-	project_name: z(),
-	time: z(),
-	wrote: mt(ut({
+const Po = dt([ft(), _t()]), Fo = (e) => ut({
+	format_version: pt(2),
+	project: ft().min(1),
+	project_digest: ft().exactOptional(),
+	project_name: ft(),
+	time: ft(),
+	wrote: ht(ut({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Po.exactOptional()])),
-		action: ht([...Lt, "update"]),
-		values: pt(z(), lt()).default({})
+		action: gt([...Lt, "update"]),
+		values: mt(ft(), lt()).default({})
 	}))
 }), Io = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Lo(e, t, n) {
@@ -2694,7 +2704,7 @@ function Vo(e, { text: t, damage: n, yaml: r }) {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = it(r, a, n);
-		bt(o, s.problems);
+		B(o, s.problems);
 		let c = xt(f, (e) => Go(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Go(e, t).flatMap((e) => c.get(e) ?? []);
@@ -2796,7 +2806,7 @@ async function Jo(e, t, n) {
 }
 async function Yo(e) {
 	try {
-		let t = JSON.parse(await Xe(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await Xe(e, "utf8")), n = z(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2822,7 +2832,7 @@ async function Zo(e, t, n) {
 		wait: n.wait,
 		stop: new Sn(n.halt, n.mayWrite),
 		backup: new xo(n.backup),
-		snapshot: _t(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
+		snapshot: vt(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(hn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {

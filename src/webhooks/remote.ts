@@ -53,7 +53,7 @@ export const webhookRemote: KindRemote = {
       .toSorted((a, b) => Number(a.action === "destroy") - Number(b.action === "destroy"))
       .map((change) => ({ kind: "webhook", action: change.action, changes: [change] })),
   open(base) {
-    const sending: WebhookSending = { ...base, posted: new Set() };
+    const sending: WebhookSending = { ...base, posted: new Map() };
     const outcomeOf = async (change: Change) => {
       const reason = sending.stop.reason();
       if (reason !== undefined) return notAttempted(reason);
@@ -103,8 +103,8 @@ async function keepWebhook(
 }
 
 interface WebhookSending extends Sending {
-  /** The `ref` of each change whose request may have created a webhook. */
-  posted: Set<string>;
+  /** By the `ref` of each change whose request may have created a webhook: its id, if the response had it. */
+  posted: Map<string, string | undefined>;
 }
 
 interface Write {
@@ -221,8 +221,9 @@ async function createWebhook(sending: WebhookSending, change: Create): Promise<O
   if (forbidden !== undefined) return notAttempted(forbidden);
   try {
     const answered = await client.createWebhook(plainId(projectId), out);
-    posted.add(change.ref);
-    const shown = reported(sending, change, readWebhook(answered));
+    const read = readWebhook(answered);
+    posted.set(change.ref, "webhook" in read ? read.webhook.webhook_id : undefined);
+    const shown = reported(sending, change, read);
     return shown ?? (await readBack(sending, change, () => find(sending, out)));
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
@@ -230,7 +231,7 @@ async function createWebhook(sending: WebhookSending, change: Create): Promise<O
       stop.note(error);
       return failedOutcome(error);
     }
-    posted.add(change.ref);
+    posted.set(change.ref, undefined);
     for (const before of [0, LOOK_AGAIN]) {
       if (before > 0) await wait(before);
       if (stop.reason() !== undefined) return failedOutcome(error);
@@ -283,57 +284,67 @@ function complete({ ref }: Create, { url, events, ...others }: WebhookPayload): 
 }
 
 /**
- * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
- * that two runs keep the same one. The run removes another one only if it created that one itself.
+ * Reads the webhooks again if the run created any, because another run may have created equal ones. Both keep the one with the
+ * lowest id, because the service does not say which is older, and each removes only what it made itself: so one stays. A run
+ * that does not see exactly one in the end fails.
  */
 async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
   const created = plan.changes.filter(
     (change): change is Create => change.action === "create" && sending.posted.has(change.ref),
   );
-  if (created.length === 0 || sending.stop.reason() !== undefined) return;
-  const live = (await readOrUndefined(() => observeWebhooks(sending.client, sending.projectId)))?.objects;
   // An update can make a webhook equal to a created one, but it is older.
   const updated = plan.changes.flatMap((one) => (one.action === "update" ? [String(one.id)] : []));
-  for (const change of created) {
-    // A webhook of another change is not a duplicate: a backup can contain two equal webhooks, and a restore creates both.
-    const rest = created.filter((one) => one !== change).map((one) => idOf(ledger.of(one)));
-    const others = new Set([...rest, ...updated]);
-    const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
-    if (open) await checkDuplicates(sending, change, open, ledger);
-    else ledger.remarks.push(duplicateRemark(change, "warning", NOT_KNOWN));
+  // Other outcomes than done are failures already.
+  const isDone = (change: Create) => idOf(ledger.of(change)) !== undefined;
+  let open = created.filter(isDone).map((change) => ({ change, doubt: NOT_KNOWN }));
+  for (const before of [0, LOOK_AGAIN, LOOK_AGAIN]) {
+    if (open.length === 0 || sending.stop.reason() !== undefined) return;
+    if (before > 0) await sending.wait(before);
+    const live = (await readOrUndefined(() => observeWebhooks(sending.client, sending.projectId)))?.objects;
+    const doubtful: typeof open = [];
+    for (const { change } of open) {
+      // A webhook of another change is not a duplicate: a backup can contain two equal webhooks, and a restore creates both.
+      const rest = created.filter((one) => one !== change).map((one) => idOf(ledger.of(one)));
+      const others = new Set([...rest, ...updated]);
+      const rivals = live?.filter(({ webhook_id }) => !others.has(webhook_id));
+      const doubt = rivals ? await doubtAbout(sending, change, rivals, ledger) : NOT_KNOWN;
+      if (doubt !== undefined) doubtful.push({ change, doubt });
+    }
+    open = doubtful;
   }
+  for (const { change, doubt } of open) ledger.remarks.push(duplicateRemark(change, "error", doubt));
 }
 
-async function checkDuplicates(
+/** Why there may not be exactly one. Requests the removal of the own webhook if another one stays. */
+async function doubtAbout(
   sending: WebhookSending,
   change: Create,
   live: readonly LiveWebhook[],
   ledger: Ledger,
-): Promise<void> {
+): Promise<string | undefined> {
   // A webhook that is exactly as declared did not exist when the plan was made: the plan would have matched it.
   const out = complete(change, outOf(sending, change));
   const same = live.filter(
     (one) => isSame(one, out) && outcomeOf(webhookTraits, change, one, sending.context).state === "done",
   );
   // A webhook without a branch in the response may belong to another branch, and be older than the plan.
-  if (same.some(({ branch }) => branch === undefined)) return;
-  const known = idOf(ledger.of(change));
-  const [kept, ...duplicates] = same.map(({ webhook_id }) => webhook_id).sort();
-  // The list may be too old to have the created webhook.
-  if (known !== undefined && kept !== undefined && ![kept, ...duplicates].includes(known)) {
-    const why = `may exist twice, as ${known} and as ${kept}: the list of webhooks does not have ${known} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-    ledger.remarks.push(duplicateRemark(change, "warning", why));
+  if (same.some(({ branch }) => branch === undefined)) return undefined;
+  const listed = same.map(({ webhook_id }) => webhook_id).sort();
+  const [first, ...others] = listed;
+  const id = idOf(ledger.of(change));
+  const made = sending.posted.get(change.ref);
+  if (first === undefined) return `may not exist: the list of webhooks does not have ${id}. Apply again.`;
+  if (others.length === 0 && first === id) {
+    const message = `existed twice. This run made ${made} and removed it again; ${first} stays.`;
+    if (made !== undefined && made !== id) ledger.remarks.push(duplicateRemark(change, "notice", message));
+    return undefined;
   }
-  if (kept === undefined || duplicates.length === 0) return;
-  for (const duplicate of duplicates) {
-    const remove = () => sending.client.destroyWebhook(plainId(sending.projectId), duplicate);
-    const gone = duplicate === known && (await readOrUndefined(remove)) !== undefined;
-    if (gone) ledger.correct(change, { state: "done", id: kept });
-    const message = gone
-      ? `existed twice. This run made ${duplicate} and removed it again; ${kept} stays.`
-      : `exists twice, as ${kept} and as ${duplicate}: another run may have created it at the same time. Delete one of them in the project.`;
-    ledger.remarks.push(duplicateRemark(change, gone ? "notice" : "warning", message));
+  if (made !== undefined && others.includes(made)) {
+    ledger.correct(change, { state: "done", id: first });
+    await readOrUndefined(() => sending.client.destroyWebhook(plainId(sending.projectId), made));
   }
+  const ids = [...new Set([...listed, id])].join(" and as ");
+  return `may exist twice, as ${ids}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 
 function idOf(outcome: Outcome): string | undefined {

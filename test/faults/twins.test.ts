@@ -63,7 +63,7 @@ test("of equal webhooks by two runs the one with the lower id stays, and that of
     if (second === undefined) expect(applied.remarks[0]).toMatch(/^notice: .* This run made /);
     else
       expect(applied.remarks[0]).toContain(
-        `warning: Webhook ${OUT.url} exists twice, as ${first} and as ${second}`,
+        `error: Webhook ${OUT.url} may exist twice, as ${first} and as ${second}`,
       );
   });
 });
@@ -110,19 +110,19 @@ test("if the list does not have the created webhook yet, and has an equal one, b
     const [outcome] = Object.values(applied.outcomes);
     expect(outcome).toEqual({ state: "done", id: created[0] });
     expect(applied.remarks).toEqual([
-      expect.stringContaining(`may exist twice, as ${created[0]} and as ${created[1]}: the list of webhooks`),
+      expect.stringContaining(`may exist twice, as ${created[1]} and as ${created[0]}: `),
     ]);
     expect(ids(applied)).toHaveLength(2);
   });
 });
 
-test("a list that cannot be read is a warning", async () => {
+test("a list that cannot be read is an error", async () => {
   const deaf: Fault = {
     beforeOperation: ({ operation }) =>
       operation === "webhooks" ? errorResponse(400, "Not now") : undefined,
   };
   await applyCase({ webhooks: WEBHOOKS, faults: [deaf] }, (applied) => {
     expect(Object.values(applied.outcomes)).toMatchObject([{ state: "done" }]);
-    expect(applied.remarks).toEqual([expect.stringMatching(/^warning: .*could not be read again/)]);
+    expect(applied.remarks).toEqual([expect.stringMatching(/^error: .*could not be read again/)]);
   });
 });

@@ -27,6 +27,7 @@ const EFFECTS = [
     name: "change",
     words: "Error. This change is skipped, and nothing is removed. The other changes go on.",
   },
+  { name: "change", words: "Error. The run goes on, and ends with exit code 1." },
   { name: "remark", words: "Warning or notice. The run goes on." },
   {
     name: "advice",

@@ -1,4 +1,4 @@
-import { Tr as e, Z as t, vi as n, xr as r } from "./engine.js";
+import { Er as e, Sr as t, Z as n, yi as r } from "./engine.js";
 import { Mi as i, Pi as a, Ri as o, g as s, i as c, yi as l } from "./start.js";
 import { h as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
@@ -7,13 +7,13 @@ import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
 async function y(e, { setup: t }) {
-	let r = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), a = JSON.parse(await n(p(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await d({ state: a });
-	process.once("exit", () => s(r, {
+	let n = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), a = JSON.parse(await r(p(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await d({ state: a });
+	process.once("exit", () => s(n, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await m(i, r, { recursive: !0 });
+		await m(i, n, { recursive: !0 });
 		let e = {
 			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
@@ -22,7 +22,7 @@ async function y(e, { setup: t }) {
 		};
 		return await b({
 			...t,
-			folder: r,
+			folder: n,
 			environment: e,
 			prompt: void 0
 		}, c, o);
@@ -30,29 +30,29 @@ async function y(e, { setup: t }) {
 		await c.close();
 	}
 }
-async function b(e, n, r) {
+async function b(e, t, r) {
 	let { folder: s, environment: u, console: d } = e, { out: f, error: p } = d, { paint: m, width: h } = d.screen;
 	if (!await T(s, {
 		environment: u,
 		now: e.now()
 	})) return p("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => l([e], h).forEach(f);
-	_("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), _(`The service is a sandbox on this machine, at ${n.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	_("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), _(`The service is a sandbox on this machine, at ${t.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let v = S(r);
-	for (let { title: n, words: r } of v) {
-		g(n), f(m("dim", `$ lokaform ${r}`));
+	for (let { title: t, words: r } of v) {
+		g(t), f(m("dim", `$ lokaform ${r}`));
 		let { command: s, raw: l } = c(r.replaceAll("'", "").split(" ")), u = [
 			o,
 			a,
 			i
-		].find(({ name: e }) => e === s), d = t({
+		].find(({ name: e }) => e === s), d = n({
 			...e,
 			showPlan: u === a
 		});
 		if (await u?.run(l, d) !== 0) return 1;
 	}
 	g(`${v.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of x(n)) f(e);
+	for (let e of x(t)) f(e);
 	return 0;
 }
 function x({ requests: e }) {
@@ -88,11 +88,11 @@ const C = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], w = 1704067200;
-async function T(t, { environment: i, now: a }) {
-	let o = r(t, i);
+async function T(n, { environment: i, now: a }) {
+	let o = t(n, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
-		let i = `@${n} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
+		let i = `@${t} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -107,13 +107,13 @@ async function T(t, { environment: i, now: a }) {
 		};
 		return e(o.program, [
 			"-C",
-			t,
+			n,
 			...C,
 			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(p(t, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await r(p(n, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, t) => {
 		for (let { file: i, ...a } of d) {
-			let o = p(t, i), s = (await n(o, "utf8")).replace(a[e], () => a[r]);
+			let o = p(n, i), s = (await r(o, "utf8")).replace(a[e], () => a[t]);
 			await g(o, s);
 		}
 	};

@@ -1,32 +1,32 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, x as S, y as ee } from "./wire.js";
-import { $ as te, $r as ne, $t as C, A as re, Ai as ie, An as w, Ar as ae, Bn as oe, Br as se, Bt as ce, Ci as le, Cn as ue, Ct as de, D as fe, Di as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, F as ye, Fr as be, Ft as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, In as ke, Ir as Ae, J as je, Jn as Me, Jr as T, Jt as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Lr as Le, Lt as Re, M as ze, Mn as Be, Mr as Ve, Mt as He, N as E, Nr as Ue, Nt as We, O as Ge, Oi as Ke, Or as qe, Ot as D, P as Je, Pr as Ye, Pt as Xe, Q as Ze, Qn as Qe, Qr as $e, Qt as et, R as tt, Rr as nt, Rt as rt, Sn as it, St as at, T as ot, Tn as st, Tt as ct, Un as lt, Ur as ut, Ut as dt, Vr as ft, Vt as pt, Wn as mt, Wr as ht, Wt as gt, X as _t, Xn as vt, Xr as yt, Xt as bt, Yn as xt, Yr as St, Yt as Ct, Z as wt, Zr as Tt, _ as Et, _i as Dt, _n as Ot, _t as kt, ai as At, an as jt, ar as Mt, at as Nt, bn as Pt, bt as Ft, ci as It, cr as Lt, ct as Rt, dn as zt, dt as Bt, ei as Vt, en as Ht, er as Ut, et as Wt, fn as Gt, ft as Kt, gt as qt, hi as Jt, hn as Yt, ht as Xt, in as Zt, it as O, j as k, jn as Qt, jr as $t, jt as en, k as tn, ki as nn, kn as rn, kr as an, kt as on, li as sn, lt as cn, m as ln, mt as un, n as dn, ni as fn, nn as pn, nt as mn, oi as hn, on as A, ot as gn, pn as _n, pt as vn, q as yn, qn as bn, qr as xn, qt as Sn, r as j, rn as Cn, rr as wn, rt as Tn, s as En, si as Dn, sn as On, sr as kn, st as An, t as jn, ti as Mn, tn as Nn, tr as Pn, tt as Fn, u as In, ui as Ln, un as Rn, ut as zn, vi as Bn, vt as Vn, wi as Hn, wt as Un, xn as Wn, xt as Gn, yi as Kn, yn as qn, z as Jn, zr as Yn, zt as Xn } from "./start.js";
-import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as M, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
-import { a as pr, c as mr, d as hr, f as N, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
-import { basename as Sr, delimiter as Cr, dirname as P, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as F, sep as kr, win32 as Ar } from "node:path";
-import * as jr from "node:fs/promises";
-import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
-import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
+import { $ as te, $r as ne, $t as C, A as w, Ai as re, An as T, Ar as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Di as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, F as ve, Fr as ye, Ft as be, Gn as xe, Gr as Se, Gt as Ce, Hn as we, Hr as Te, Ht as Ee, I as De, In as Oe, Ir as ke, J as Ae, Jn as je, Jr as E, Jt as Me, Kn as Ne, Kr as Pe, Kt as Fe, Lr as Ie, Lt as Le, M as Re, Mn as ze, Mr as Be, Mt as Ve, N as D, Nr as He, Nt as Ue, O as We, Oi as Ge, Or as Ke, Ot as O, P as qe, Pr as Je, Pt as Ye, Q as Xe, Qn as Ze, Qr as Qe, Qt as $e, R as et, Rr as tt, Rt as nt, Sn as rt, St as it, T as at, Tn as ot, Tt as st, Un as ct, Ur as lt, Ut as ut, Vr as dt, Vt as ft, Wn as pt, Wr as mt, Wt as ht, X as gt, Xn as _t, Xr as vt, Xt as yt, Yn as bt, Yr as xt, Yt as St, Z as Ct, Zr as wt, _ as Tt, _i as Et, _n as Dt, _t as Ot, ai as kt, an as At, ar as jt, at as Mt, bn as Nt, bt as Pt, ci as Ft, cr as It, ct as Lt, dn as Rt, dt as zt, ei as Bt, en as Vt, er as Ht, et as Ut, fn as Wt, ft as Gt, gt as Kt, hi as qt, hn as Jt, ht as Yt, in as Xt, it as k, j as A, jn as Zt, jr as Qt, jt as $t, k as en, ki as tn, kn as nn, kr as rn, kt as an, li as on, lt as sn, m as cn, mt as ln, n as un, ni as dn, nn as fn, nt as pn, oi as mn, on as j, ot as hn, pn as gn, pt as _n, q as vn, qn as yn, qr as bn, qt as xn, r as M, rn as Sn, rr as Cn, rt as wn, s as Tn, si as En, sn as Dn, sr as On, st as kn, t as An, ti as jn, tn as Mn, tr as Nn, tt as Pn, u as Fn, ui as In, un as Ln, ut as Rn, vi as zn, vt as Bn, wi as Vn, wt as Hn, xn as Un, xt as Wn, yi as Gn, yn as Kn, z as qn, zr as Jn, zt as Yn } from "./start.js";
+import { _ as Xn, b as Zn, c as Qn, d as $n, f as er, g as tr, h as N, i as nr, l as rr, m as ir, n as ar, p as or, r as sr, s as cr, t as lr, x as ur, y as dr } from "./zod.js";
+import { a as fr, c as pr, d as mr, f as P, i as hr, l as gr, o as _r, p as vr, s as yr, u as br } from "./client.js";
+import { basename as xr, delimiter as Sr, dirname as F, extname as Cr, isAbsolute as wr, join as Tr, posix as Er, relative as Dr, resolve as I, sep as Or, win32 as kr } from "node:path";
+import * as Ar from "node:fs/promises";
+import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readdir as Ir, realpath as Lr, rename as Rr, rm as zr, stat as Br, writeFile as Vr } from "node:fs/promises";
+import { setImmediate as Hr, setTimeout as Ur } from "node:timers/promises";
 // src/files/commitFiles.ts
-var Gr = class extends Error {
+var Wr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Kr = [
+const Gr = [
 	"*",
 	".*",
 	"**"
 ];
-var qr = class {
+var Kr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Gr(e.path, t);
+			throw new Wr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -37,9 +37,9 @@ var qr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Kr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Gr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Or(a, this.#e).split(kr).join("/"), s = o !== "" && !o.startsWith("..") && !Tr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Dr(a, this.#e).split(Or).join("/"), s = o !== "" && !o.startsWith("..") && !wr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -62,14 +62,14 @@ var qr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Or(this.#e, e).split(kr).join("/");
+		let t = Dr(this.#e, e).split(Or).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Tr(t)) return;
+			if (t === ".." || t.startsWith("../") || wr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Tr(n)) return;
-			let r = Dr.join(Dr.dirname(e.path), n, t.slice(e.path.length));
+			if (wr(n)) return;
+			let r = Er.join(Er.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -83,15 +83,15 @@ var qr = class {
 	}
 };
 // \0node:crypto
-const Jr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const qr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Jr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var Xr = class {
+var Yr = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Zr = class {
+}, Xr = class {
 	#e;
 	#t;
 	#n;
@@ -99,7 +99,7 @@ var Xr = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Xr(e);
+		let t = new Yr(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -124,10 +124,10 @@ var Xr = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Qr(e) {
+function Zr(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $r(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Zr(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Qr(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Xr(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -160,7 +160,7 @@ function Qr(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				$r(t), e = t, queueMicrotask(() => {
+				Qr(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -180,26 +180,26 @@ function Qr(e) {
 		} }
 	}), c;
 }
-function $r(e) {
+function Qr(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const ei = Qr(16);
-function ti(e, t) {
-	return ei(() => jr.readFile(e, t ?? null)).catch((t) => {
+const $r = Zr(16);
+function ei(e, t) {
+	return $r(() => Ar.readFile(e, t ?? null)).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function ni(e) {
-	if (!ai(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function ti(e) {
+	if (!ii(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var ri = class extends Error {
+var ni = class extends Error {
 	name = "ToolFailure";
-}, ii = class extends Error {};
-function ai(e, ...t) {
+}, ri = class extends Error {};
+function ii(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const oi = {
+const ai = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -210,44 +210,44 @@ const oi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, si = {
-	...oi,
+}, oi = {
+	...ai,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, ci = {
-	...oi,
+}, si = {
+	...ai,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function ci(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof ri ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ui(e, oi)}.`;
+}
 function li(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof ii ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${di(e, si)}.`;
+	return ui(e, si);
 }
-function ui(e) {
-	return di(e, ci);
-}
-function di(e, t) {
+function ui(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function fi(e) {
+function di(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function pi(e, t) {
-	if (e instanceof ri) return D("not-read", e.message, { scope: "project" });
-	if (!fi(e)) return;
-	let n = Or(t, e.path).split(kr).join("/"), r = [
+function fi(e, t) {
+	if (e instanceof ni) return O("not-read", e.message, { scope: "project" });
+	if (!di(e)) return;
+	let n = Dr(t, e.path).split(Or).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${li(e)} Run again when no other program changes it.` : `${n} cannot be read: ${li(e)}`, i = !n.startsWith("../") && !Tr(n);
-	return D("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ci(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ci(e)}`, i = !n.startsWith("../") && !wr(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: {
 			file: n,
@@ -259,104 +259,104 @@ function pi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const mi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function hi(e, t, n = {}) {
-	await bi([P(e)]);
-	let r = await _i(e, t, n);
-	await zr(r, e).finally(() => Br(r, { force: !0 }));
+const pi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function mi(e, t, n = {}) {
+	await yi([F(e)]);
+	let r = await gi(e, t, n);
+	await Rr(r, e).finally(() => zr(r, { force: !0 }));
 }
-async function gi(e, t, n) {
-	await bi([P(e)]);
-	let r = await _i(e, t, n);
-	return vi(r, e).finally(() => Br(r, { force: !0 }));
+async function hi(e, t, n) {
+	await yi([F(e)]);
+	let r = await gi(e, t, n);
+	return _i(r, e).finally(() => zr(r, { force: !0 }));
 }
-async function _i(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Er(a, `.lokaform-${Yr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
+async function gi(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = Tr(a, `.lokaform-${Jr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Er(await Rr(r), Or(F(r), F(a)));
-			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Tr(await Lr(r), Dr(I(r), I(a)));
+			if (await Lr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ti(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ei(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await zr(o, { force: !0 }), e;
 	}
 }
-async function vi(e, t) {
+async function _i(e, t) {
 	try {
-		await Pr(e, t);
+		await Nr(e, t);
 	} catch (n) {
-		if (ai(n, "EEXIST") || await Si(t)) return !1;
-		await zr(e, t);
+		if (ii(n, "EEXIST") || await xi(t)) return !1;
+		await Rr(e, t);
 	}
 	return !0;
 }
-async function yi(e) {
+async function vi(e) {
 	try {
-		let t = await Ir(e, Nr.O_RDONLY);
+		let t = await Fr(e, Mr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function bi(e) {
-	for (let t of new Set(e)) for (let e of await Lr(t).catch(() => [])) {
-		if (!mi.test(e)) continue;
-		let n = await Fr(Er(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Br(Er(t, e), { force: !0 }).catch(() => {});
+async function yi(e) {
+	for (let t of new Set(e)) for (let e of await Ir(t).catch(() => [])) {
+		if (!pi.test(e)) continue;
+		let n = await Pr(Tr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await zr(Tr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function xi(e, t) {
+async function bi(e, t) {
 	let n = t;
-	for (let r of Or(t, e).split(kr)) {
-		n = Er(n, r);
-		let e = await Fr(n).catch(() => void 0);
+	for (let r of Dr(t, e).split(Or)) {
+		n = Tr(n, r);
+		let e = await Pr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Dr(t, n)}. Choose a path without links`;
 	}
 }
-async function Si(e) {
-	return await Fr(e).catch(() => void 0) !== void 0;
+async function xi(e) {
+	return await Pr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ci = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return Or(t, e).split(kr).join("/");
+const Si = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Dr(t, e).split(Or).join("/");
 }
-function wi(e, t) {
-	let n = Or(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
+function Ci(e, t) {
+	let n = Dr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Or}`) && !wr(n);
 }
-async function Ti(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await Si(Er(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !wi(n, t)) return;
+async function wi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await xi(Tr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ci(n, t)) return;
 	}
 }
-async function Ei(e, t, n) {
-	let r = await Di(t), i = n && await Di(n), a = new Map();
+async function Ti(e, t, n) {
+	let r = await Ei(t), i = n && await Ei(n), a = new Map();
 	for (let n of e) {
-		let e = await Di(F(t, n)), o = await Ti(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await Ei(I(t, n)), o = await wi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Er(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Tr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Di(e) {
-	return Rr(e).catch(() => e);
+async function Ei(e) {
+	return Lr(e).catch(() => e);
 }
-async function Oi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ii());
-	if (!t) return ti(e);
-	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
-	if (!wi(r, i)) throw new ii();
-	return ti(r);
+async function Di(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ri());
+	if (!t) return ei(e);
+	let [r, i] = await Promise.all([Lr(e), Lr(t.workspace)]);
+	if (!Ci(r, i)) throw new ri();
+	return ei(r);
 }
-function ki(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ji(e) : "utf-8", r;
+function Oi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Ai(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -366,54 +366,54 @@ function ki(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ai(e, t) {
-	let n = ji(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function ki(e, t) {
+	let n = Ai(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ji([e, t]) {
+function Ai([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Mi(e) {
+function ji(e) {
 	try {
-		return new TextDecoder(ji(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Ai(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Ni(e, t, n, r = ki) {
+async function Mi(e, t, n, r = Oi) {
 	try {
-		return He(r(await ti(e)));
+		return Ve(r(await ei(e)));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${li(r)}`;
-		return Un(D("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${ci(r)}`;
+		return Hn(O("not-read", i));
 	}
 }
-async function Pi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
+async function Ni(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Br(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Fi(e, t) {
+async function Pi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Ir(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Ii(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Fi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Br(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Li = "lokaform-backup", Ri = ["node_modules", Li];
-async function zi(e, t, n, r) {
-	let i = F(t, e);
-	if (await Pi(i, n)) return [i];
-	let a = Ri.map((e) => `**/${e}/**`);
-	return Bi(e.split(kr).join("/"), {
+const Ii = "lokaform-backup", Li = ["node_modules", Ii];
+async function Ri(e, t, n, r) {
+	let i = I(t, e);
+	if (await Ni(i, n)) return [i];
+	let a = Li.map((e) => `**/${e}/**`);
+	return zi(e.split(Or).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Gr || fi(e)) throw e;
+		if (e instanceof Wr || di(e)) throw e;
 		return [];
 	});
 }
-async function Bi(t, n, r, i) {
-	let a = Ln(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ri.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function zi(t, n, r, i) {
+	let a = In(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Li.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -422,37 +422,37 @@ async function Bi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => sn(e, t, l))) continue;
-		let n = F(c, t);
-		await Pi(n, r) && f.add(n);
+		if (!a.some((e) => on(e, t, l))) continue;
+		let n = I(c, t);
+		await Ni(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Vi(e, t) {
-	let n = Er(P(e), ".gitignore"), r = `/${Sr(e)}`, i;
+async function Bi(e, t) {
+	let n = Tr(F(e), ".gitignore"), r = `/${xr(e)}`, i;
 	try {
-		i = ki(await ti(n));
+		i = Oi(await ei(n));
 	} catch (e) {
-		if (ai(e, "ENOENT")) return He({
+		if (ii(e, "ENOENT")) return Ve({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${li(e)}`;
-		return Un(D("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${ci(e)}`;
+		return Hn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Sr(e))) return He(void 0);
+	if (a.includes(r) || a.includes(xr(e))) return Ve(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return He({
+	return Ve({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Hi = "Lokaform-Pulled";
-function Ui(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Hi).map((e) => {
+const Vi = "Lokaform-Pulled";
+function Hi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Vi).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 	}), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
@@ -461,14 +461,14 @@ function Ui(e) {
 		overwrites: o
 	};
 }
-function Wi(e) {
+function Ui(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Gi(e, t = Infinity) {
+function Wi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -479,7 +479,7 @@ function Gi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ki(e, t, { since: n, now: r = Infinity }) {
+function Gi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -503,8 +503,8 @@ function Ki(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function qi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ji(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Ki(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = qi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -519,7 +519,7 @@ async function qi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ji({ commits: e, merged: t }, n) {
+function qi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -552,7 +552,7 @@ function Ji({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Yi({ fields: e }, t) {
+function Ji({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
@@ -563,94 +563,94 @@ function Yi({ fields: e }, t) {
 		])))
 	};
 }
-function Xi({ idMember: e }, { values: t }) {
+function Yi({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : L(i),
+		previously: i === void 0 ? void 0 : R(i),
 		isNew: n.get("new") === !0
 	};
 }
-function L(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
+function R(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function Zi(e, { target: t, head: n }, r) {
+function Xi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = $i(t, e(t).map((e) => Qi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Qi(t, e(t).map((e) => Zi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Xi(e, t).id;
+	}, s = (t) => Yi(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
-	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Xi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => R(e.identity(t.values));
+	return o((t) => [...(Yi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Qi(e, t) {
+function Zi(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function $i(e, t, n) {
+function Qi(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(h(i))];
 }
-function ea(e, { file: t, span: n }, r) {
+function $i(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Nn(t, n, i ? [i.name, r] : []).path;
+	return Mn(t, n, i ? [i.name, r] : []).path;
 }
-function ta({ fields: e }, { values: t }) {
+function ea({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function na(e, t, n) {
-	return ta(e, t).find(({ part: e }) => e === n)?.after;
+function ta(e, t, n) {
+	return ea(e, t).find(({ part: e }) => e === n)?.after;
 }
-const ra = new WeakMap();
-function ia(e, t, n) {
-	let r = ra.get(t) ?? new Map();
-	ra.set(t, r);
-	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? oa(e, n ? aa(t).filter(n.has) : t);
+const na = new WeakMap();
+function ra(e, t, n) {
+	let r = na.get(t) ?? new Map();
+	na.set(t, r);
+	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? aa(e, n ? ia(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function aa(e) {
+function ia(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function oa(e, t) {
-	let n = u(t, (t) => ca(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function aa(e, t) {
+	let n = u(t, (t) => sa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = ua(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Zi(e, {
+			let { own: n, former: i } = la(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Xi(e, {
 				target: a,
 				head: [t]
-			}, (t) => Yi(e, t.values).texts).get(t);
+			}, (t) => Ji(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(ua(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(la(e, t).own).filter((e) => e !== t)
 	};
+}
+function oa(e, t) {
+	return Yi(e, t).previously ?? [];
 }
 function sa(e, t) {
-	return Xi(e, t).previously ?? [];
-}
-function ca(e, t) {
-	let { id: n, previously: r = [] } = Xi(e, t), i = L(e.identity(t.values)).map(da);
+	let { id: n, previously: r = [] } = Yi(e, t), i = R(e.identity(t.values)).map(ua);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(da)
+		former: r.map(ua)
 	};
 }
-const la = new WeakMap();
-function ua(e, t) {
-	let n = la.get(t) ?? ca(e, t);
-	return la.set(t, n), n;
+const ca = new WeakMap();
+function la(e, t) {
+	let n = ca.get(t) ?? sa(e, t);
+	return ca.set(t, n), n;
 }
-function da(e) {
+function ua(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function fa({ at: e }, t, n, r) {
+function da({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -659,11 +659,11 @@ function fa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: pa
+		why: fa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => _a(e, c.said)) || o.some((e) => _a(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ga(e, c.said)) || o.some((e) => ga(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -679,11 +679,11 @@ function fa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const pa = "The files are not in a git repository.";
-function ma(e, t, n, r) {
-	let i = ea(e.kind, e.entry, e.language), a = ha(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ha(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let [o, s] = [t, n].map((t) => va(e, t, r));
-		return s === void 0 || _a(s, o) ? [] : [{
+const fa = "The files are not in a git repository.";
+function pa(e, t, n, r) {
+	let i = $i(e.kind, e.entry, e.language), a = ma(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ma(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let [o, s] = [t, n].map((t) => _a(e, t, r));
+		return s === void 0 || ga(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -691,21 +691,21 @@ function ma(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: ga(o, s),
+		periods: ha(o, s),
 		merged: s
 	};
 }
-function ha(e, t, n, r) {
+function ma(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, va(e, c.before, r));
+		i.set(c.now, _a(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (_a(u, o.said)) continue;
+		if (ga(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -721,138 +721,138 @@ function ha(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ga(e, t) {
+function ha(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && _a(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ga(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function _a(e, t) {
+function ga(e, t) {
 	return v(e ?? null) === v(t ?? null);
 }
-function va({ kind: e, entry: t, language: n }, r, i) {
+function _a({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = ia(e, i).namesakes(t);
-	return [a, o].flatMap((n) => ia(e, r, n).find(t) ?? []).filter((n) => ya(e, n, t, s)).map((t) => na(e, t, n)).find((e) => e !== void 0);
+	}, s = ra(e, i).namesakes(t);
+	return [a, o].flatMap((n) => ra(e, r, n).find(t) ?? []).filter((n) => va(e, n, t, s)).map((t) => ta(e, t, n)).find((e) => e !== void 0);
 }
-function ya(e, t, n, r) {
+function va(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ba(e, t), a = (t) => [...ba(e, t)].filter((e) => i.has(e)).length;
+	let i = ya(e, t), a = (t) => [...ya(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ba(e, { values: t, onCreate: n, from: r }) {
-	return Yi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ya(e, { values: t, onCreate: n, from: r }) {
+	return Ji({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const xa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Sa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ca = {
+const ba = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), xa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Sa = {
 	output: 67108864,
 	time: 3e4
 };
-var wa = class extends Error {
+var Ca = class extends Error {
 	name = "GitFailure";
-}, Ta = class extends wa {};
-const Ea = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Da = {
+}, wa = class extends Ca {};
+const Ta = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ea = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Oa = [
+}, Da = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], ka = /^\.(com|exe)$/i;
-function Aa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ka.test(e));
+], Oa = /^\.(com|exe)$/i;
+function ka(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Er.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Oa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => kr.join(n, e + t)) : [];
 	});
 }
-function ja(e, t) {
-	let n = Aa("git", process.platform, t).filter((t) => !Ma(e, P(t))), r = n.find(Na);
+function Aa(e, t) {
+	let n = ka("git", process.platform, t).filter((t) => !ja(e, F(t))), r = n.find(Ma);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => P(e)))].join(Cr)
+		PATH: [...new Set(n.map((e) => F(e)))].join(Sr)
 	};
 }
-function Ma(e, t) {
+function ja(e, t) {
 	try {
-		let [n, r] = [ln(t), ln(e)];
-		return n === r || wi(n, r);
+		let [n, r] = [cn(t), cn(e)];
+		return n === r || Ci(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Na(e) {
+function Ma(e) {
 	try {
-		return In(e, Nr.X_OK), Et(e).isFile();
+		return Fn(e, Mr.X_OK), Tt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Pa(e, t, { environment: n, signal: r, limits: i = Ca }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = ja(e, n);
-	if (!s) throw new Ta(Fa);
-	let c = Object.entries(n).filter(([e]) => Ea.test(e)), l = {
+async function Na(e, t, { environment: n, signal: r, limits: i = Sa }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Aa(e, n);
+	if (!s) throw new wa(Pa);
+	let c = Object.entries(n).filter(([e]) => Ta.test(e)), l = {
 		...Object.fromEntries(c),
-		...Da,
+		...Ea,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(s.program),
+		cwd: F(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Oa,
+		...Da,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Ra(e, n, r));
+		let n = (e, n = "") => t(La(e, n, r));
 		try {
-			let t = xa(s.program, d, u, (t, r, i) => !t || o && t.code === Ia ? e(r) : n(t, i.toString("utf8")));
+			let t = ba(s.program, d, u, (t, r, i) => !t || o && t.code === Fa ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Fa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", Ia = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", La = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Ra(e, t, n) {
+const Pa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", Fa = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Ia = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function La(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new wa("The run was stopped.") : i === Ia ? new wa("The history of the repository is too large to read.") : r === "AbortError" ? za("git did not answer in time") : typeof i == "string" ? za(`git could not be started (${i})`) : typeof a == "string" ? za(`git was ended by the signal ${a}`) : Number(i) > 129 || La.test(t) ? za(s) : /dubious ownership/.test(t) ? new wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new wa("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new wa(`${s}.`);
+	return n.aborted ? new Ca("The run was stopped.") : i === Fa ? new Ca("The history of the repository is too large to read.") : r === "AbortError" ? Ra("git did not answer in time") : typeof i == "string" ? Ra(`git could not be started (${i})`) : typeof a == "string" ? Ra(`git was ended by the signal ${a}`) : Number(i) > 129 || Ia.test(t) ? Ra(s) : /dubious ownership/.test(t) ? new Ca("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Ca("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Ca(`${s}.`);
+}
+function Ra(e) {
+	return new ni(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
 function za(e) {
-	return new ri(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	if (!(e instanceof Ca)) throw e;
 }
-function Ba(e) {
-	if (!(e instanceof wa)) throw e;
-}
-const Va = "refs/remotes/origin/HEAD";
-async function Ha(e, t) {
-	let n = await Rr(e), r = await Ti(n, void 0);
+const Ba = "refs/remotes/origin/HEAD";
+async function Va(e, t) {
+	let n = await Lr(e), r = await wi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Pa(r, e, t).catch(Ba))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Va, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Va)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Na(r, e, t).catch(za))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ba, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ba)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -863,21 +863,21 @@ async function Ha(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ua = {
+const Ha = {
 	is: "unreadable",
-	why: pa,
+	why: fa,
 	noRepository: !0,
 	versions: []
 };
-var Wa = class {
+var Ua = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new Ka(t, e));
+		this.#e = e, this.#t = p((t) => new Ga(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ua : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ha : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -897,19 +897,19 @@ var Wa = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Ba);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(za);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Ba));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(za));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ei(e, t, n?.workspace);
+		return Ti(e, t, n?.workspace);
 	}
 };
-const Ga = ["origin/main", "origin/master"];
-var Ka = class {
+const Wa = ["origin/main", "origin/master"];
+var Ga = class {
 	#e;
 	#t;
 	#n;
@@ -920,12 +920,12 @@ var Ka = class {
 		this.#e = e, this.#t = t;
 		let n = p((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Pa(e, r, t, { input: i });
+			return Na(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = r(() => $a(this.#n));
+		})), this.#i = r(() => Qa(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -934,7 +934,7 @@ var Ka = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await qi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Ki(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -944,8 +944,8 @@ var Ka = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (!(e instanceof wa)) throw e;
-			let t = e instanceof Ta && { noGit: !0 };
+			if (!(e instanceof Ca)) throw e;
+			let t = e instanceof wa && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -955,10 +955,10 @@ var Ka = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ga.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ga.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Ba) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Wa.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Wa.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(za) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await $a(this.#n, o), u = await $a(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Qa(this.#n, o), u = await Qa(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -989,11 +989,11 @@ var Ka = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Ja;
+			let r = this.#t.maxCommits ?? qa;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Ya(this.#n, {
+				read: Ja(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1011,7 +1011,7 @@ var Ka = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && qa(t, r) || a.push({
+			r !== void 0 && Ka(t, r) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1019,7 +1019,7 @@ var Ka = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Sr(e) === Sr(n));
+			let r = [...t.keys()].filter((e) => xr(e) === xr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1028,8 +1028,8 @@ var Ka = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Er(this.#e, e);
-		return (await Fr(t).catch(ni))?.isFile() ? ti(t).catch(ni) : void 0;
+		let t = Tr(this.#e, e);
+		return (await Pr(t).catch(ti))?.isFile() ? ei(t).catch(ti) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1037,27 +1037,27 @@ var Ka = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Pa(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Na(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Mi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, ji(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-function qa(e, t) {
-	let n = (t) => Jr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
+function Ka(e, t) {
+	let n = (t) => qr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
 	return n(t) === e || n(Buffer.from(t.toString("latin1").replaceAll("\r\n", "\n"), "latin1")) === e;
 }
-const Ja = 2e3;
-async function Ya(e, { since: t, target: n, now: r }, i) {
+const qa = 2e3;
+async function Ja(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
-	]).catch(Ba), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
+	]).catch(za), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -1070,9 +1070,9 @@ async function Ya(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Ui(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Hi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Xa), l = Gi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ya), l = Wi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1083,25 +1083,25 @@ async function Ya(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ki(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Gi(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
 		since: t,
 		now: r
-	}), y = await Za(e, [...g, ...v]);
+	}), y = await Xa(e, [...g, ...v]);
 	return {
 		commits: y.slice(0, g.length),
 		merged: y.slice(g.length),
-		overwrites: Wi([...u, ...v]),
+		overwrites: Ui([...u, ...v]),
 		unread: h === void 0 ? void 0 : {
 			why: h,
 			back: d.until
 		}
 	};
 }
-function Xa(e) {
-	if (e instanceof wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ya(e) {
+	if (e instanceof Ca && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Za(e, t) {
+async function Xa(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1117,13 +1117,13 @@ async function Za(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Qa((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Za((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Qa(e) {
+function Za(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1140,7 +1140,7 @@ function Qa(e) {
 	}
 	return t;
 }
-async function $a(e, t = "HEAD") {
+async function Qa(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1148,34 +1148,34 @@ async function $a(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Xa);
+	]).catch(Ya);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function eo(e) {
-	return `${Hi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function $a(e) {
+	return `${Vi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function to({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => io(n, t[e] ?? [])));
+function eo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ro(n, t[e] ?? [])));
 }
-function no(e, t, n = []) {
+function to(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ro(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => no(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ro(e, t, n, r) {
+function no(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function io({ name: e, role: t, languages: n }, r) {
+function ro({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1184,112 +1184,112 @@ function io({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: jt(a.file, a.span, [e, ...o]),
+			place: At(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function ao(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${oo(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: A(n.file, n.span, [i]) });
+function io(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ao(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: j(n.file, n.span, [i]) });
 }
-function oo({ file: e, span: t }, n) {
-	return so(A(e, t, n));
+function ao({ file: e, span: t }, n) {
+	return oo(j(e, t, n));
 }
-function so({ file: e, line: t }) {
+function oo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let co = [];
-function lo(e) {
-	co = e;
+let so = [];
+function co(e) {
+	so = e;
 }
-function uo() {
-	if (co.length === 0) throw Error("no kinds are registered");
-	return co;
+function lo() {
+	if (so.length === 0) throw Error("no kinds are registered");
+	return so;
 }
-function fo(e) {
-	let t = co.find((t) => t.name === e);
+function uo(e) {
+	let t = so.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function po(e, t) {
-	let n = fo(e).fields.find((e) => e.name === t);
+function fo(e, t) {
+	let n = uo(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function mo({ role: e, isProse: t }) {
+function po({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ho(e, { field: t }) {
-	return po(e, t).role === "text";
+function mo(e, { field: t }) {
+	return fo(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function z(e, t) {
+	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function go(e, t) {
+function ho(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function _o(e) {
-	return fo(e).words;
+function go(e) {
+	return uo(e).words;
 }
-function vo(e, t) {
-	let { one: n, many: r } = _o(t);
-	return `${z(e)} ${e === 1 ? n : r}`;
+function _o(e, t) {
+	let { one: n, many: r } = go(t);
+	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function yo({ kind: e, label: t }) {
-	let n = k(t), { prefix: r, maxName: i } = _o(e);
-	return r + ye(n, i);
+function vo({ kind: e, label: t }) {
+	let n = A(t), { prefix: r, maxName: i } = go(e);
+	return r + ve(n, i);
 }
-function bo({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${k(e)}:${t}`;
+function yo({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function xo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function bo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function So(e) {
-	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : R(e.length, "manifest");
+function xo(e) {
+	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const Co = r(() => new Intl.DateTimeFormat("sv-SE", {
+const So = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function wo(e) {
-	return `${Co().format(e * 1e3)} UTC`;
+function Co(e) {
+	return `${So().format(e * 1e3)} UTC`;
 }
-function To(e) {
+function wo(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Eo(e) {
+function To(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Do(e) {
+function Eo(e) {
 	return `${g("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function Oo(e, t, n) {
+async function Do(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ao(a, t, n), o = e.flatMap((e) => xe(a, jo(a, e)) ?? []), s = bt(a, o), l = e.flatMap((e) => Mo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ct(s, e));
-		c(i, Po(s, e, l), Fo(s, u, t));
-		for (let e of u.sort(No(s))) if (r.has(e.full)) {
-			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(D("bad-setting", n, { place: s.place }));
+		let e = await ko(a, t, n), o = e.flatMap((e) => be(a, Ao(a, e)) ?? []), s = yt(a, o), l = e.flatMap((e) => jo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || St(s, e));
+		c(i, No(s, e, l), Po(s, u, t));
+		for (let e of u.sort(Mo(s))) if (r.has(e.full)) {
+			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(O("bad-setting", n, { place: s.place }));
 		} else r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(ko) : i
+		problems: r.size === 0 ? i.map(Oo) : i
 	};
 }
-function ko(e) {
+function Oo(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1299,46 +1299,46 @@ function ko(e) {
 		scope: "run"
 	};
 }
-async function Ao(e, t, n) {
-	return (await zi(rt(e), e.folder, t, n)).filter((e) => We(e) !== void 0).sort();
+async function ko(e, t, n) {
+	return (await Ri(nt(e), e.folder, t, n)).filter((e) => Ue(e) !== void 0).sort();
 }
-function jo({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function Ao({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function Mo(e, t) {
-	let n = jo(e, t), r = pt(e, n);
-	if (!(Xn(e.files) && r === void 0)) return {
+function jo(e, t) {
+	let n = Ao(e, t), r = ft(e, n);
+	if (!(Yn(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...dt(e, n)
+			...ut(e, n)
 		}
 	};
 }
-function No({ languages: e = [] }) {
+function Mo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Po(e, t, n) {
+function No(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [O("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => fn(t, e)), n = t ?? At(e, [...c]);
+		let t = [...c].find((t) => dn(t, e)), n = t ?? kt(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => Mn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => jn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [D("no-language-file", t, { place: o })];
+		return [O("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
 		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${S(e)}. ${t}${n ? s : ""}`, l = {
@@ -1348,118 +1348,118 @@ function Po(e, t, n) {
 				scope: "change"
 			}
 		};
-		return D("no-language-file", c.trim(), l);
+		return O("no-language-file", c.trim(), l);
 	}, h = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${p[0]}, add language_map: { Base: ${p[0]} }. ` : "";
 	return [...p.length > 0 ? [m(p, `${h}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Fo({ keyName: e, place: t }, n, r) {
-	return Xe.flatMap((i) => {
+function Po({ keyName: e, place: t }, n, r) {
+	return Ye.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function Io(e, t, n) {
+async function Fo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Ao(i, t, n)).filter((e) => Mo(i, e) !== void 0);
+		let e = (await ko(i, t, n)).filter((e) => jo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Ro(e, o));
-		let r = rt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === rt(e) ? [] : await zi(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, Lo(e, o));
+		let r = nt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === nt(e) ? [] : await Ri(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(D("unread-manifest", l, u));
+		s && a.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!Xn(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => pt(e, jo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Xn(d) ? ["*", "**/*"] : [
+		if (!Yn(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => ft(e, Ao(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Yn(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await Ao({
+		], [g, ..._] = (await ko({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = jo(e, n), a = h.map((t) => ({
+			let r = Ao(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(pt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(ft(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: I(n, t),
-				files: we(a, r, "{lang}") ?? r
+				path: L(n, t),
+				files: Ce(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${so(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${oo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
 			endLine: 1,
 			endCol: 1
 		};
-		a.push(D("unread-manifest", y, {
+		a.push(O("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
-	return c(a, await Lo(e, i, t, n)), a;
+	return c(a, await Io(e, i, t, n)), a;
 }
-async function Lo(e, t, n, r) {
+async function Io(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await Vo(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => xr(e))), [s, ...c] = (await Bo(a.folder, r)).filter((e) => (o.has(xr(e)) || /^strings.*\.xml$/.test(xr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [D("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [O("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Ro(e, t) {
-	let n = t.flatMap((t) => xe(e, jo(e, t)) ?? []), r = bt(e, n), i = n.map((e) => Ne(r, e));
-	if (!e.languages && We(e.files)?.severalLanguages) {
+function Lo(e, t) {
+	let n = t.flatMap((t) => be(e, Ao(e, t)) ?? []), r = yt(e, n), i = n.map((e) => Me(r, e));
+	if (!e.languages && Ue(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [D("unread-manifest", t, {
+		return [O("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Mn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!Xn(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => jn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!Yn(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => At(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${At(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [D("unread-manifest", c, {
+	let s = o.find((t) => kt(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${kt(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const zo = [
+const Ro = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Bo = [
+], zo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Vo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(zo, {
+async function Bo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ro, {
 		cwd: t,
-		ignore: Bo,
+		ignore: zo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1468,137 +1468,137 @@ async function Vo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ho(e, t, n, r) {
-	let { paths: i, problems: a } = await Uo(e, t, n, r), o = await Oo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Vo(e, t, n, r) {
+	let { paths: i, problems: a } = await Ho(e, t, n, r), o = await Do(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Qo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Zo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!at(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!it(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(D("no-manifest", a));
+		l.push(O("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Uo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ho({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Zo(l, t[l], i, a);
+		let e = await Xo(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Yo(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Ii(F(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Jo(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Fi(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(D("unread-manifest", c, { severity: "warning" }));
+		s.push(O("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Wo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Uo(e, { id: "" }, n, t))), i = (await Oo(e.flatMap(({ texts: e }) => e), {
+async function Uo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ho(e, { id: "" }, n, t))), i = (await Do(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Go(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ei(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Ii(e, {}) && !await Pi(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await Pa(e, t, n).catch(Ba) ?? ""}`;
+async function Wo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Ti(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Fi(e, {}) && !await Ni(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Na(e, t, n).catch(za) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new qr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new Kr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Wo(r, Ci, { commit: i }));
+		c(a, await Uo(r, Si, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${go([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [D("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${ho([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", o)];
 }
-async function Ko(e, t) {
-	let n = new Map(), r = p((e) => qo(e, t));
+async function Go(e, t) {
+	let n = new Map(), r = p((e) => Ko(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Yo(`${s}.yaml`, o, t), u = c || !a[s] ? Jo(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Jo(`${s}.yaml`, o, t), u = c || !a[s] ? qo(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${so(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = On({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${oo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Dn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, D("unread-manifest", d, {
+			n.set(r, O("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await Wo(e, Ci));
+	let i = new Set(await Uo(e, Si));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function qo(e, t) {
+async function Ko(e, t) {
 	if (t.commit) return new Map();
-	let n = await Bi("**/*.{yaml,yml}", {
+	let n = await zi("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: Bo
-	}, {}, Ci).catch(() => []), r = new Map();
+		ignore: zo
+	}, {}, Si).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = P(i) !== e && await Pi(F(P(i), "lokaform.yaml"), {}) ? "" : String(await Oi(i, t).catch(() => ""));
+		let n = F(i) !== e && await Ni(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Di(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Jo(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = I(e, { displayRoot: P(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
+function qo(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => xr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = L(e, { displayRoot: F(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Yo(e, t, n) {
-	let r = F(t, e);
-	return await Pi(r, n) ? [r] : [];
+async function Jo(e, t, n) {
+	let r = I(t, e);
+	return await Ni(r, n) ? [r] : [];
 }
-const Xo = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Zo(e, { patterns: t, folder: n }, r, i) {
+const Yo = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Xo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await zi(s, n, r, i);
+		let t = await Ri(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Ii(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(D("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Fi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => Xo.test(e) || l.test(e)), d = u.find((e) => Xo.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		f !== void 0 && a.push(D("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(Sr(e)) || o.add(e);
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => xr(e)).filter((e) => Yo.test(e) || l.test(e)), d = u.find((e) => Yo.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
+		for (let e of t.sort()) u.includes(xr(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Qo(e, t, n) {
+async function Zo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = I(a, t);
+		let e = L(a, t);
 		try {
-			let n = ki(await Oi(a, t), a);
+			let n = Oi(await Di(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Gr) throw t;
+			if (t instanceof Wr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1606,7 +1606,7 @@ async function Qo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${li(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${ci(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1615,42 +1615,42 @@ async function Qo(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function $o(e) {
-	return e.action === "update" ? e.fields.some((t) => rs(e.kind, t) || is(e.kind, t) || es(e.kind, t)) : e.action === "destroy";
+function Qo(e) {
+	return e.action === "update" ? e.fields.some((t) => ns(e.kind, t) || rs(e.kind, t) || $o(e.kind, t)) : e.action === "destroy";
 }
-function es(e, { field: t, before: n, after: r }) {
-	return po(e, t).role === "identity" || n === void 0 || as(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function $o(e, { field: t, before: n, after: r }) {
+	return fo(e, t).role === "identity" || n === void 0 || is(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ts(e, t) {
-	return ns(t) || rs(e, t) || is(e, t);
+function es(e, t) {
+	return ts(t) || ns(e, t) || rs(e, t);
 }
-function ns({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || as(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return as(n);
+function ts({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || is(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return is(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function rs(e, { field: t, before: n, after: r }) {
-	return po(e, t).role === "archive" && n === !1 && r === !0;
+function ns(e, { field: t, before: n, after: r }) {
+	return fo(e, t).role === "archive" && n === !1 && r === !0;
 }
-function is(e, { field: t, before: n }) {
-	return po(e, t).role === "shape" && n !== void 0;
+function rs(e, { field: t, before: n }) {
+	return fo(e, t).role === "shape" && n !== void 0;
 }
-function as(e) {
+function is(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function os(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => cs(po(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function as(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ss(fo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function ss(e, t, n, r) {
+function os(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !cs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ss(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1658,86 +1658,86 @@ function ss(e, t, n, r) {
 		};
 	});
 }
-function cs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !as(n);
+function ss(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !is(n);
 }
 // src/report/exitCode.ts
-function ls({ projects: e }) {
+function cs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const us = [
+const ls = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ds({ projects: e }) {
-	let t = ({ reason: e }) => us.includes(e);
-	return ls({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function us({ projects: e }) {
+	let t = ({ reason: e }) => ls.includes(e);
+	return cs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function fs(e) {
-	return e.plan ? ds({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
+function ds(e) {
+	return e.plan ? us({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || it(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ps({ projects: e }) {
+function fs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ms({ command: e, projects: t }) {
-	return e === "status" ? ps({ projects: t }) === !1 : e === "drift" ? ds({ projects: t }) : ls({ projects: t });
+function ps({ command: e, projects: t }) {
+	return e === "status" ? fs({ projects: t }) === !1 : e === "drift" ? us({ projects: t }) : cs({ projects: t });
+}
+function ms(e) {
+	return !ps(e) && !hs(e);
 }
 function hs(e) {
-	return !ms(e) && !gs(e);
+	return e.stopped !== void 0 || it(ys(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || bs(e).some(({ outcome: e }) => e.state !== "done");
 }
 function gs(e) {
-	return e.stopped !== void 0 || at(bs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xs(e).some(({ outcome: e }) => e.state !== "done");
-}
-function _s(e) {
-	let t = ({ problems: e }) => e.filter((e) => !ys(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !vs(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return gs({
+	return hs({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function vs(e, t) {
+function _s(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gs(e) ? 1 : t && ms(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hs(e) ? 1 : t && ps(e) ? 2 : 0;
 }
-function ys({ code: e }) {
+function vs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function bs({ problems: e, projects: t }) {
+function ys({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function xs({ projects: e }) {
+function bs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Ss({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ws(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function xs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Cs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Cs({ change: e, outcome: t }) {
+function Ss({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ws(e) {
+function Cs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Ts({ plan: e, target: t }) {
+function ws({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function Ts(e) {
+	return !hs(e) && !Es(e) && e.projects.every(ks);
+}
 function Es(e) {
-	return !gs(e) && !Ds(e) && e.projects.every(As);
+	return ys(e).some(({ code: e }) => e === "undeclared-project");
 }
-function Ds(e) {
-	return bs(e).some(({ code: e }) => e === "undeclared-project");
-}
-const Os = [
+const Ds = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1745,12 +1745,12 @@ const Os = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ks(e) {
-	if (Es(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && As(e) && e.plan?.skipped.length === 0), n = bs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Os.includes(e));
-	return !t || r || Ds(e);
+function Os(e) {
+	if (Ts(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ks(e) && e.plan?.skipped.length === 0), n = ys(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ds.includes(e));
+	return !t || r || Es(e);
 }
-function As({ plan: e, target: t }) {
+function ks({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1763,64 +1763,64 @@ function As({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function js(e, t, n) {
+function As(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Ms = [
+const js = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Ns(e) {
-	let t = Hs(e);
-	return t === "removed" ? t : t === "new" ? "created" : Bs(e) ? "renamed" : "updated";
+function Ms(e) {
+	let t = Vs(e);
+	return t === "removed" ? t : t === "new" ? "created" : zs(e) ? "renamed" : "updated";
 }
-const Ps = [
+const Ns = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Fs = {
+], Ps = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Is = [
+}, Fs = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ls(e) {
+function Is(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...js(Ms, t, Ns),
-		...js(Ps, n, ({ reason: e }) => Fs[e] ?? "kept"),
+		...As(js, t, Ms),
+		...As(Ns, n, ({ reason: e }) => Ps[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Rs = [...Ms, ...Is];
-function zs(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = js(["done", ...Is], t, ({ outcome: e }) => ws(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const Ls = [...js, ...Fs];
+function Rs(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = As(["done", ...Fs], t, ({ outcome: e }) => Cs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...js(Ms, n, Ns),
+		...As(js, n, Ms),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Bs(e) {
+function zs(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Vs = [
+const Bs = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1829,30 +1829,30 @@ const Vs = [
 	"changed",
 	"new"
 ];
-function Hs(e) {
+function Vs(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => rs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ho(e.kind, t));
-	return t.some(ns) ? "cleared text" : t.some((t) => es(e.kind, t)) ? "overwritten text" : $o(e) ? "overwritten" : Bs(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => ns(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => mo(e.kind, t));
+	return t.some(ts) ? "cleared text" : t.some((t) => $o(e.kind, t)) ? "overwritten text" : Qo(e) ? "overwritten" : zs(e) ? "renamed" : "changed";
 }
-function Us(e) {
+function Hs(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ho(e, t) && ns(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => mo(e, t) && ts(t)).length);
 }
 // src/report/view/view.ts
-const Ws = [
+const Us = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Gs = [
+], Ws = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function B(e, ...t) {
+function V(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1864,22 +1864,22 @@ function B(e, ...t) {
 		}];
 	});
 }
-function V(e, t = 400) {
+function H(e, t = 400) {
 	return [{
 		is: "quote",
-		text: E(e, t)
+		text: D(e, t)
 	}];
 }
-function Ks(e) {
+function Gs(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function qs(e) {
-	return e.map((e) => "text" in e ? e.text : qs(e.words)).join("");
+function Ks(e) {
+	return e.map((e) => "text" in e ? e.text : Ks(e.words)).join("");
 }
-function Js(e, t, n) {
+function qs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1887,7 +1887,7 @@ function Js(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Ys(e, t, n = "") {
+function Js(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1895,58 +1895,58 @@ function Ys(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Xs(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${rc([e])}${i}${o}`;
+function Ys(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${nc([e])}${i}${o}`;
+}
+function Xs(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = as(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
+	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Zs(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = os(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
-	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
-}
-function Qs(e, t) {
-	let n = nt(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !fo(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ho(e.kind, t));
+	let n = tt(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !uo(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => mo(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: E(t, 40),
+			name: D(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(go(s, 12), 1e3)}.`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${B(t)})` : e);
+	return V`After the merge: ${z(o, "text")} to translate in ${H(ho(s, 12), 1e3)}.`;
+}
+function Qs(e) {
+	let t = fs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${z(r, "change")} to write`] : [], ...i > 0 ? [`with ${z(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${$s(e)}.${s}${c}`;
 }
 function $s(e) {
-	let t = ps({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${ec(e)}.${s}${c}`;
-}
-function ec(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = go([...new Set(i.map(({ language: e }) => To(e)))], 12), s = dc([...cc({
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = ho([...new Set(i.map(({ language: e }) => wo(e)))], 12), s = uc([...sc({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
+	}), [i.length, `of ${z(r.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(a(t, (e) => e.translated))} of ${z(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function tc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = nc(t), { waiting: r, kept: i } = Ls(t), a = dc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[ic(t, "as declared"), ...a].join(", ")}.`;
+function ec(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = tc(t), { waiting: r, kept: i } = Is(t), a = uc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[rc(t, "as declared"), ...a].join(", ")}.`;
 }
-function nc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Ls(e);
-	return dc([
+function tc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Is(e);
+	return uc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...cc({
+		...sc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1954,41 +1954,41 @@ function nc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function rc(e) {
-	let t = Ls(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = dc([
+function nc(e) {
+	let t = Is(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = uc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = dc([...cc(t), [t.skipped, "skipped"]]), a = vc(e.flatMap(({ changes: e }) => e));
+	]), i = uc([...sc(t), [t.skipped, "skipped"]]), a = _c(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${ic(e, "unchanged")}.`;
+	].join(", ")}; ${rc(e, "unchanged")}.`;
+}
+function rc(e, t) {
+	let n = `${ic(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${ic(e, "unmanaged")} unmanaged`;
 }
 function ic(e, t) {
-	let n = `${ac(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${ac(e, "unmanaged")} unmanaged`;
-}
-function ac(e, t) {
-	let n = uo().map((n) => ({
+	let n = lo().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => vo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? B(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => _o(t, e.name)));
 }
-function oc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${lc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${sc(e)}.${a} ${R(t, "request")} in total.`;
+function ac({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${oc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function sc(e) {
+function oc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = zs(e), r = dc(Rs.map((e) => [n[e], e])), i = dc(cc(Ls(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Rs(e), r = uc(Ls.map((e) => [n[e], e])), i = uc(sc(Is(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function cc(e) {
+function sc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1998,74 +1998,74 @@ function cc(e) {
 		[a + o, "kept"]
 	];
 }
-function lc(e, t) {
-	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
+function cc(e, t) {
+	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function uc({ stopped: e, projects: t }) {
+function lc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ks(B`${E(e.message, ot)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
+	return V`${Gs(V`${D(e.message, at)}`)}${r}`;
+}
+function uc(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function dc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ac(e);
+	if (r.length === 0) return fc(e);
+	if (t === "drift") return ec(n);
+	if (t === "status") return Qs(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Ys(i.plan, i.effort) : `${cc(r.length, n.length)}: ${nc(r)}`;
 }
 function fc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return oc(e);
-	if (r.length === 0) return pc(e);
-	if (t === "drift") return tc(n);
-	if (t === "status") return $s(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Xs(i.plan, i.effort) : `${lc(r.length, n.length)}: ${rc(r)}`;
-}
-function pc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = bs(e).filter(({ severity: e }) => e !== "notice");
-	if (at(i)) return `${mc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = uo().map(({ name: e, plural: t }) => ({
+	let { command: t, manifests: n, declared: r } = e, i = ys(e).filter(({ severity: e }) => e !== "notice");
+	if (it(i)) return `${pc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = lo().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => vo(t, e))), c = i.length > 0 ? `, with ${mc(i)}` : "";
-	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => _o(t, e))), c = i.length > 0 ? `, with ${pc(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
-function mc(e) {
-	let t = Gn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, on);
-		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
+function pc(e) {
+	let t = Wn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, an);
+		return r > 0 ? [z(r, t === "error" ? "problem" : t)] : [];
 	});
 	return S(t);
 }
-function hc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
+function mc(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function gc({ id: e, snapshot: t }) {
+function hc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+}
+function gc(e) {
+	let t = As(js, e, Ms);
+	return [...uc(js.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ..._c(e)].join(", ") || "no changes";
 }
 function _c(e) {
-	let t = js(Ms, e, Ns);
-	return [...dc(Ms.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...vc(e)].join(", ") || "no changes";
+	let t = Hs(e);
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
 function vc(e) {
-	let t = Us(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
-}
-function yc(e) {
-	let t = bs(e).filter(({ severity: e }) => e === "error");
+	let t = ys(e).filter(({ severity: e }) => e === "error");
 	return [
-		...xc(e),
-		...t.length > 0 ? [mc(t)] : [],
+		...bc(e),
+		...t.length > 0 ? [pc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function bc(e) {
-	let t = xc(e);
+function yc(e) {
+	let t = bc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function xc(e) {
+function bc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ec(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Tc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2073,43 +2073,43 @@ function xc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Cc(e, t === "apply" ? "applied" : "restored");
-	let i = wc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${ec(r)}`, ...i] : t === "drift" ? [`Translations: ${nc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Sc(r), ...i];
+	if (t === "apply" || t === "restore") return Sc(e, t === "apply" ? "applied" : "restored");
+	let i = Cc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${$s(r)}`, ...i] : t === "drift" ? [`Translations: ${tc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...xc(r), ...i];
 }
-function Sc(e) {
+function xc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ls(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Is(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${_c(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [R(i, "conflict")] : [],
-		...n > 0 ? [`${R(n, "change")} pending before`] : [],
-		...r > 0 ? [`${z(r)} skipped`] : []
+		`Translations: ${gc(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [z(i, "conflict")] : [],
+		...n > 0 ? [`${z(n, "change")} pending before`] : [],
+		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function Cc({ projects: e }, t) {
+function Sc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = zs(e);
+	let { unfinished: r, ...i } = Rs(e);
 	return [
-		`Translations ${t}: ${dc(Ms.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...wc(e.length - n, t)
+		`Translations ${t}: ${uc(js.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${z(r, "change")} not completed`] : [],
+		...Cc(e.length - n, t)
 	];
 }
-function wc(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
+function Cc(e, t) {
+	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
+}
+function wc(e) {
+	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
+	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
+	return [V`${Gs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Gs(V`${`Difference: ${Tc(e.projects)}.`}`)];
 }
 function Tc(e) {
-	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
-	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Ks(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ks(B`${`Difference: ${Ec(e.projects)}.`}`)];
-}
-function Ec(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Bs).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return dc([
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(zs).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return uc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2120,60 +2120,60 @@ function Ec(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Dc(e) {
-	let t = js([
+function Ec(e) {
+	let t = As([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ec(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Tc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = dc(cc({
+	}))), i = uc(sc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Oc(e) {
-	return `Translations from Lokalise: ${Dc(e)}`;
+function Dc(e) {
+	return `Translations from Lokalise: ${Ec(e)}`;
 }
-function kc({ filters: e, by_kind: t }) {
-	let n = uo().flatMap(({ name: e, plural: n }) => {
+function Oc({ filters: e, by_kind: t }) {
+	let n = lo().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${vo(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return B`${Ks(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
+		return i > 0 ? [`${B(r)} of ${_o(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
+	return V`${Gs(V`Only what matches`)} ${H(r, Infinity)}: ${S(n)}.`;
 }
 // src/model/project.ts
-const Ac = er({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: cr(M()).readonly()
-}), jc = er({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: cr(Ac).readonly().optional(),
-	perPlatformNames: rr(),
-	segmentation: rr(),
-	autoToggleUnverified: rr().optional()
+const kc = $n({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: sr(N()).readonly()
+}), Ac = $n({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: sr(kc).readonly().optional(),
+	perPlatformNames: nr(),
+	segmentation: nr(),
+	autoToggleUnverified: nr().optional()
 });
-function Mc(e) {
+function jc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Nc(e) {
-	let t = Mc(e);
+function Mc(e) {
+	let t = jc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var H = Symbol("NOT_RESOLVED");
-function Pc(e, t) {
+var U = Symbol("NOT_RESOLVED");
+function Nc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2186,7 +2186,7 @@ function Pc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Fc(e, t) {
+function Pc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2202,7 +2202,7 @@ function Fc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ic(e, t) {
+function Fc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2221,16 +2221,16 @@ function Ic(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Lc = Pc("tag:yaml.org,2002:str", {
+var Ic = Nc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Rc = [
+}), Lc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], zc = Pc("tag:yaml.org,2002:null", {
+], Rc = Nc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2238,16 +2238,16 @@ var Lc = Pc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Rc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Lc.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Bc = [
+}), zc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Vc = Pc("tag:yaml.org,2002:null", {
+], Bc = Nc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2255,18 +2255,18 @@ var Lc = Pc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Bc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => zc.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Hc = [
+}), Vc = [
 	"true",
 	"True",
 	"TRUE"
-], Uc = [
+], Hc = [
 	"false",
 	"False",
 	"FALSE"
-], Wc = Pc("tag:yaml.org,2002:bool", {
+], Uc = Nc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2274,10 +2274,10 @@ var Lc = Pc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Hc.indexOf(e) !== -1 || Uc.indexOf(e) === -1 && H,
+	resolve: (e) => Vc.indexOf(e) !== -1 || Hc.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Gc = [
+}), Wc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2289,7 +2289,7 @@ var Lc = Pc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Kc = [
+], Gc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2301,7 +2301,7 @@ var Lc = Pc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], qc = Pc("tag:yaml.org,2002:bool", {
+], Kc = Nc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2315,33 +2315,33 @@ var Lc = Pc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Gc.indexOf(e) !== -1 || Kc.indexOf(e) === -1 && H,
+	resolve: (e) => Wc.indexOf(e) !== -1 || Gc.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Jc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Yc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Xc(e) {
+}), qc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Jc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Yc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Zc(e, t) {
+function Xc(e, t) {
 	if (t) {
-		if (!Yc.test(e)) return H;
-	} else if (!Jc.test(e)) return H;
-	let n = Xc(e);
-	return Number.isFinite(n) ? n : H;
+		if (!Jc.test(e)) return U;
+	} else if (!qc.test(e)) return U;
+	let n = Yc(e);
+	return Number.isFinite(n) ? n : U;
 }
-var Qc = Pc("tag:yaml.org,2002:int", {
+var Zc = Nc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Zc,
+	resolve: Xc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), $c = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function el(e) {
+}), Qc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function $c(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2352,31 +2352,31 @@ function el(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function tl(e) {
-	if (!$c.test(e)) return H;
-	let t = el(e);
-	return Number.isFinite(t) ? t : H;
+function el(e) {
+	if (!Qc.test(e)) return U;
+	let t = $c(e);
+	return Number.isFinite(t) ? t : U;
 }
-var nl = Pc("tag:yaml.org,2002:int", {
+var tl = Nc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: tl,
+	resolve: el,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), rl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), il = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function al(e) {
-	if (!rl.test(e)) return H;
+}), nl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), rl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function il(e) {
+	if (!nl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || il.test(e) ? r : H;
+	return Number.isFinite(r) || rl.test(e) ? r : U;
 }
-function ol(e) {
+function al(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2384,7 +2384,7 @@ function ol(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var sl = Pc("tag:yaml.org,2002:float", {
+var ol = Nc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2392,12 +2392,12 @@ var sl = Pc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: al,
+	resolve: il,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ol
-}), cl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ll = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ul(e) {
-	if (!cl.test(e)) return H;
+	represent: al
+}), sl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ll(e) {
+	if (!sl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2406,9 +2406,9 @@ function ul(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ll.test(e) ? r : H;
+	return Number.isFinite(r) || cl.test(e) ? r : U;
 }
-function dl(e) {
+function ul(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2416,7 +2416,7 @@ function dl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var fl = Pc("tag:yaml.org,2002:float", {
+var dl = Nc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2424,80 +2424,80 @@ var fl = Pc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ul,
+	resolve: ll,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: dl
-}), pl = Pc("tag:yaml.org,2002:merge", {
+	represent: ul
+}), fl = Nc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), ml = /^[A-Za-z0-9+/]*={0,2}$/;
-function hl(e) {
+}), pl = /^[A-Za-z0-9+/]*={0,2}$/;
+function ml(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ml.test(t)) return H;
+	if (t.length % 4 != 0 || !pl.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function gl(e) {
+function hl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var _l = Pc("tag:yaml.org,2002:binary", {
-	resolve: hl,
+var gl = Nc("tag:yaml.org,2002:binary", {
+	resolve: ml,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: gl
-}), vl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), yl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function bl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: hl
+}), _l = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), vl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function yl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function xl(e) {
-	let t = vl.exec(e);
-	if (t === null && (t = yl.exec(e)), t === null) return H;
+function bl(e) {
+	let t = _l.exec(e);
+	if (t === null && (t = vl.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = bl(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
+		let e = yl(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return H;
+	if (a > 23 || o > 59 || s > 59) return U;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = bl(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
+	let l = yl(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return H;
+		if (e > 23 || n > 59) return U;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Sl = Pc("tag:yaml.org,2002:timestamp", {
+var xl = Nc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: xl,
+	resolve: bl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Cl = Fc("tag:yaml.org,2002:seq", {
+}), Sl = Pc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function wl(e) {
+function Cl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Tl = Fc("tag:yaml.org,2002:omap", {
+var wl = Pc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2507,7 +2507,7 @@ var Tl = Fc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (wl(t)) {
+		} else if (Cl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2516,7 +2516,7 @@ var Tl = Fc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), El = Fc("tag:yaml.org,2002:pairs", {
+}), Tl = Pc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2525,9 +2525,9 @@ var Tl = Fc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Dl = Ic("tag:yaml.org,2002:map", {
+}), El = Fc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: wl,
+	identify: Cl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2549,7 +2549,7 @@ var Tl = Fc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ol = Ic("tag:yaml.org,2002:set", {
+}), Dl = Fc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2562,21 +2562,21 @@ var Tl = Fc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function kl() {
+function Ol() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Al() {
+function kl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function jl(e) {
+function Al(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2591,7 +2591,7 @@ function jl(e) {
 	}
 	return t;
 }
-var Ml = class e {
+var jl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2602,7 +2602,7 @@ var Ml = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = jl(e), n = [], r = kl(), i = Al();
+		let t = Al(e), n = [], r = Ol(), i = kl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2645,7 +2645,7 @@ var Ml = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== H) return {
+			if (t !== U) return {
 				value: t,
 				tag: n
 			};
@@ -2661,93 +2661,93 @@ var Ml = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Nl = new Ml([
-	Lc,
-	Cl,
-	Dl
-]);
-[...Nl.tags];
-var Pl = new Ml([
-	...Nl.tags,
-	zc,
-	Wc,
-	Qc,
-	sl
-]);
-new Ml([
-	...Nl.tags,
-	Vc,
-	qc,
-	nl,
-	fl,
+}, Ml = new jl([
+	Ic,
 	Sl,
-	pl,
-	_l,
+	El
+]);
+[...Ml.tags];
+var Nl = new jl([
+	...Ml.tags,
+	Rc,
+	Uc,
+	Zc,
+	ol
+]);
+new jl([
+	...Ml.tags,
+	Bc,
+	Kc,
+	tl,
+	dl,
+	xl,
+	fl,
+	gl,
+	wl,
 	Tl,
-	El,
-	Ol
+	Dl
 ]).withTags({
-	...nl,
+	...tl,
 	resolve: (e, t, n) => {
-		let r = nl.resolve(e, t, n);
-		return r === H ? Qc.resolve(e, t, n) : r;
+		let r = tl.resolve(e, t, n);
+		return r === U ? Zc.resolve(e, t, n) : r;
 	}
 }, {
-	...fl,
+	...dl,
 	resolve: (e, t, n) => {
-		let r = fl.resolve(e, t, n);
-		return r === H ? sl.resolve(e, t, n) : r;
+		let r = dl.resolve(e, t, n);
+		return r === U ? ol.resolve(e, t, n) : r;
 	}
 });
-var Fl = {
+var Pl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Il(e, t, n, r, i) {
+function Fl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ll(e, t) {
+function Il(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Rl(e, t) {
+function Ll(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Fl,
+		...Pl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Il(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ll((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Fl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Il((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Il(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ll((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Fl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Il((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Il(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ll((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Fl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Il((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function zl(e, t) {
+function Rl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Bl = class e extends Error {
+var zl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = zl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Rl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${zl(this, e)}`;
+		return `${this.name}: ${Rl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2762,30 +2762,30 @@ var Bl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Rl(s), new e(r, s);
+		throw s.snippet = Ll(s), new e(r, s);
 	}
-}, U = {
+}, W = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, W = {
+}, G = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Vl = {
+}, Bl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Hl = {
+}, Vl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Ul = -1;
-function Wl(e) {
+}, Hl = -1;
+function Ul(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2808,18 +2808,18 @@ function Wl(e) {
 		default: return "";
 	}
 }
-var Gl = Array(256), Kl = Array(256);
-for (let e = 0; e < 256; e++) Gl[e] = +!!Wl(e), Kl[e] = Wl(e);
-function ql(e) {
+var Wl = Array(256), Gl = Array(256);
+for (let e = 0; e < 256; e++) Wl[e] = +!!Ul(e), Gl[e] = Ul(e);
+function Kl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Jl(e) {
+function ql(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Yl(e) {
+function Jl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Xl(e, t, n) {
+function Yl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2833,62 +2833,62 @@ function Xl(e, t, n) {
 		breaks: r
 	};
 }
-function Zl(e) {
+function Xl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ql(e, t, n) {
+function Zl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Xl(e, i, n);
-			r += Zl(t.breaks), i = a = o = t.position;
+			let t = Yl(e, i, n);
+			r += Xl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function $l(e, t, n) {
+function Ql(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Xl(e, i, n);
-			r += Zl(t.breaks), i = a = o = t.position;
+			let t = Yl(e, i, n);
+			r += Xl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function eu(e, t, n) {
+function $l(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Xl(e, i, n).position;
-			else if (t < 256 && Gl[t]) r += Kl[t], i++;
+			if (t === 10 || t === 13) i = Yl(e, i, n).position;
+			else if (t < 256 && Wl[t]) r += Gl[t], i++;
 			else {
-				let n = Yl(t), a = 0;
+				let n = Jl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Jl(e.charCodeAt(i));
+					let t = ql(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ql(a), i++;
+				r += Kl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Xl(e, i, n);
-			r += Zl(t.breaks), i = a = o = t.position;
+			let t = Yl(e, i, n);
+			r += Xl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function tu(e, t, n, r, i, a) {
+function eu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2900,45 +2900,56 @@ function tu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Hl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Hl.STRIP && u && (l += "\n"), l;
+	return i === Vl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Vl.STRIP && u && (l += "\n"), l;
 }
-function nu(e, t) {
-	if (t.valueStart === Ul) return "";
+function tu(e, t) {
+	if (t.valueStart === Hl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return $l(e, n, r);
-		case W.DOUBLE_QUOTED: return eu(e, n, r);
-		case W.LITERAL_BLOCK: return tu(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return tu(e, n, r, t.indent, t.chomping, !0);
-		default: return Ql(e, n, r);
+		case G.SINGLE_QUOTED: return Ql(e, n, r);
+		case G.DOUBLE_QUOTED: return $l(e, n, r);
+		case G.LITERAL_BLOCK: return eu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return eu(e, n, r, t.indent, t.chomping, !0);
+		default: return Zl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var ru = {
+var nu = {
 	filename: "",
-	schema: Pl,
+	schema: Nl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, iu = Object.prototype.hasOwnProperty, au = 1, ou = 2, su = 3, cu = 4, lu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, uu = /[,\[\]{}]/, du = /^(?:!|!!|![0-9A-Za-z-]+!)$/, fu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, pu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, mu = RegExp(`^(?:${fu})*$`), hu = RegExp(`^(?:${pu})+$`), gu = RegExp(`^(?:!(?:${fu})*|${pu}(?:${fu})*)$`), _u = {
+}, K = -1, ru = Object.prototype.hasOwnProperty, iu = 1, au = 2, ou = 3, su = 4, cu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, lu = /[,\[\]{}]/, uu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, du = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pu = RegExp(`^(?:${du})*$`), mu = RegExp(`^(?:${fu})+$`), hu = RegExp(`^(?:!(?:${du})*|${fu}(?:${du})*)$`), gu = {
 	filename: "",
 	maxDepth: 100
 };
-function vu(e, t, n) {
+function _u(e, t, n) {
 	e.events.push({
-		type: U.DOCUMENT,
+		type: W.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function vu(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: W.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function yu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.SEQUENCE,
+		type: W.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2947,31 +2958,20 @@ function yu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function bu(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: U.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function xu(e, t) {
+function bu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: U.MAPPING,
+		type: W.MAPPING,
 		start: t.position,
-		anchorStart: G,
-		anchorEnd: G,
-		tagStart: G,
-		tagEnd: G,
-		style: Vl.FLOW
+		anchorStart: K,
+		anchorEnd: K,
+		tagStart: K,
+		tagEnd: K,
+		style: Bl.FLOW
 	});
 }
-function Su(e, t, n, r, i, a, o, s, c = Hl.CLIP, l = -1, u = !1) {
+function xu(e, t, n, r, i, a, o, s, c = Vl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: U.SCALAR,
+		type: W.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2984,25 +2984,25 @@ function Su(e, t, n, r, i, a, o, s, c = Hl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Cu(e, t, n) {
+function Su(e, t, n) {
 	e.events.push({
-		type: U.ALIAS,
+		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function wu(e) {
-	e.events.push({ type: U.POP });
+function Cu(e) {
+	e.events.push({ type: W.POP });
 }
-function K(e) {
-	Su(e, G, G, G, G, G, G, W.PLAIN);
+function wu(e) {
+	xu(e, K, K, K, K, K, K, G.PLAIN);
 }
 function Tu() {
 	return {
-		anchorStart: G,
-		anchorEnd: G,
-		tagStart: G,
-		tagEnd: G
+		anchorStart: K,
+		anchorEnd: K,
+		tagStart: K,
+		tagEnd: K
 	};
 }
 function Eu(e) {
@@ -3019,7 +3019,7 @@ function Du(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Bl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	zl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
@@ -3090,12 +3090,12 @@ function Bu(e) {
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
 function Vu(e, t, n) {
-	let r = lu.exec(e.input.slice(t, n));
+	let r = cu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
 function Hu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== G && q(e, "duplication of a tag property");
+	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3103,24 +3103,24 @@ function Hu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !ku(s) && !(n && ju(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), du.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), uu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !ku(s) && !(n && ju(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), uu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), lu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? mu.test(l) : hu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !iu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? pu.test(l) : mu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ru.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Uu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position)) && !ju(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Wu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position)) && !ju(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), Cu(e, n, e.position), !0;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), Su(e, n, e.position), !0;
 }
 function Gu(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
@@ -3137,7 +3137,7 @@ function Ku(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Su(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Hl.CLIP, -1, i), !0;
+			return e.position++, xu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Vl.CLIP, -1, i), !0;
 		}
 		J(a) ? (i = !1, Gu(e, t)) : e.position === e.lineStart && Lu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
@@ -3151,7 +3151,7 @@ function qu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Su(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Hl.CLIP, -1, i), !0;
+			return e.position++, xu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Vl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -3168,12 +3168,12 @@ function qu(e, t, n) {
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Ju(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Hl.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = Vl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
+	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Mu(n);
-		if (n === 43 || n === 45) i !== Hl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Hl.KEEP : Hl.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== Vl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Vl.KEEP : Vl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -3202,10 +3202,10 @@ function Ju(e, t, n) {
 		}
 		Bu(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Iu(e), f = e.position);
 	}
-	return Vu(e, d, f), Su(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Vu(e, d, f), xu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
 function Yu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === au;
+	let n = e.input.charCodeAt(e.position), r = t === iu;
 	if (n === 0 || ku(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ju(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
@@ -3215,7 +3215,7 @@ function Yu(e, t) {
 }
 function Xu(e, t, n, r) {
 	if (!Yu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === au, c = !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === iu, c = !1;
 	for (; o !== 0 && !zu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
@@ -3234,7 +3234,7 @@ function Xu(e, t, n, r) {
 		}
 		Ou(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Vu(e, i, a), Su(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Hl.CLIP, -1, !c), !0);
+	return a !== i && (Vu(e, i, a), xu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Vl.CLIP, -1, !c), !0);
 }
 function Zu(e, t) {
 	let n = e.line;
@@ -3244,29 +3244,29 @@ function Qu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? bu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vl.FLOW) : yu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? yu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bl.FLOW) : vu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Zu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, wu(e), !0;
+		if (n === s) return e.position++, Cu(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && ku(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zu(e, t));
-		let c = e.line, l = Eu(e), u = td(e, t, au, !1, !0);
-		Zu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zu(e, t), i || xu(e, l), u || K(e), td(e, t, au, !1, !0) || K(e), Zu(e, t), i || wu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (xu(e, l), u || K(e), K(e), wu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		let c = e.line, l = Eu(e), u = td(e, t, iu, !1, !0);
+		Zu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zu(e, t), i || bu(e, l), u || wu(e), td(e, t, iu, !1, !0) || wu(e), Zu(e, t), i || Cu(e)) : i && r ? (u || wu(e), wu(e)) : i ? wu(e) : r && (bu(e, l), u || wu(e), wu(e), Cu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
 function $u(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Au(e.input.charCodeAt(e.position + 1))) return !1;
-	for (yu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vl.BLOCK); e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1));) {
+	for (vu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bl.BLOCK); e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : td(e, t, su, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wu(e) : td(e, t, ou, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
 		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return wu(e), !0;
+	return Cu(e), !0;
 }
 function ed(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
@@ -3275,61 +3275,61 @@ function ed(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Au(l)) o ||= (bu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Vl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Au(l)) o ||= (yu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Bl.BLOCK), !0), c === 63 ? (i && wu(e), a = !0, i = !0) : (i || (wu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (K(e), !1);
+			i &&= (wu(e), !1);
 			let t = Eu(e);
-			if (!td(e, n, ou, !1, !0)) break;
+			if (!td(e, n, au, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Ou(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), Au(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: U.MAPPING,
+					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Vl.BLOCK
+					style: Bl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (Du(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (Du(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (Du(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (Du(e, t), !1) : !0;
 		}
-		if (td(e, t, cu, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (td(e, t, su, !0, s) && (s = !1), i || (s &&= (wu(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && K(e), o && wu(e), !0) : !1;
+	return a ? (i && wu(e), o && Cu(e), !0) : !1;
 }
 function td(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Tu(), d = n === cu || n === su, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Tu(), d = n === su || n === ou, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = Eu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
 			let n = Eu(e), r = t + 1;
-			if (ed(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			if (ed(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
 			Du(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Hu(e, u, n === au) && !Uu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Hu(e, u, n === iu) && !Uu(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === cu) {
-		let r = n === au || n === ou ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === su) {
+		let r = n === iu || n === au ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
 			if (f && ($u(e, i, u) || ed(e, i, r, u)) || Qu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Eu(e), n = l.position - l.lineStart;
-					Du(e, l), ed(e, n, r, Tu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Du(e, t);
+					Du(e, l), ed(e, n, r, Tu()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Du(e, t);
 				}
 				!c && (d && Ju(e, r, u) || Ku(e, r, u) || qu(e, r, u) || Wu(e, u) || Xu(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && $u(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Su(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (xu(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
 function nd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3354,7 +3354,7 @@ function nd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		du.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), iu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), gu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		uu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), ru.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), hu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3377,16 +3377,16 @@ function rd(e) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (vu(e, n, !1), td(e, e.lineIndent - 1, cu, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Lu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (_u(e, n, !1), td(e, e.lineIndent - 1, su, !1, i, i) || wu(e), Y(e, !0), e.position === e.lineStart && Lu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), wu(e), !r && e.position < e.length && !zu(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), Cu(e), !r && e.position < e.length && !zu(e) && q(e, "end of the stream or a document separator is expected");
 }
 function id(e, t) {
 	let n = e.length, r = {
-		..._u,
+		...gu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3400,15 +3400,15 @@ function id(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Bl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ru(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && zl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ru(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		rd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	..._u,
-	...ru
+	...gu,
+	...nu
 });
 function ad(e, t) {
 	return !!(e & 1 << t);
@@ -3423,30 +3423,30 @@ var od = {
 	fallbackToDoubleQuoted: md
 };
 function sd(e) {
-	return e.presenterOptions.quoteStyle === "single" && ad(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && ad(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function cd(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function ld(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function ud(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function dd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : sd(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : sd(e)));
 }
 function fd(e) {
-	if (e.style !== W.PLAIN || e.isKey) return;
+	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ad(e.allowedStylesMask, W.LITERAL_BLOCK)) {
-		n && (e.style = W.DOUBLE_QUOTED);
+	if (!ad(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = W.LITERAL_BLOCK);
+		n && (e.style = G.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3457,16 +3457,16 @@ function fd(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
+	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
 function pd(e) {
-	e.style === W.PLAIN && !ad(e.allowedStylesMask, W.PLAIN) && (e.style = sd(e));
+	e.style === G.PLAIN && !ad(e.allowedStylesMask, G.PLAIN) && (e.style = sd(e));
 }
 function md(e) {
-	ad(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+	ad(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
 var hd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", gd = "[\\n\\r]", _d = "\\uFEFF", vd = "[ \\t]", yd = `(?:(?!(?:${gd}|${_d}))${hd})`, bd = `(?:(?!${vd})${yd})`, xd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Sd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Cd = "[,\\[\\]{}]", wd = bd, Td = `(?:(?!${Cd})${bd})`, Ed = `(?:(?:(?!${Sd})${bd})|[?:-](?=${wd}))`, Dd = `(?:(?:(?!${Sd})${bd})|[?:-](?=${Td}))`, Od = `(?:(?:(?![:#])${wd})|:(?=${wd}))#*`, kd = `(?:(?:(?![:#])${Td})|:(?=${Td}))#*`, Ad = `(?:${vd}*${Od})*`, jd = `(?:${vd}*${kd})*`, Md = `${Ed}#*${Ad}`, Nd = `${Dd}#*${jd}`, Pd = Md, Fd = Nd, Id = `\\n+${Od}${Ad}`, Ld = `\\n+${kd}${jd}`, Rd = `${Md}(?:${Id})*`, zd = `${Nd}(?:${Ld})*`;
-RegExp(`^(?:${Rd})$`, "u"), RegExp(`^(?:${zd})$`, "u"), RegExp(`^(?:${Pd})$`, "u"), RegExp(`^(?:${Fd})$`, "u"), RegExp(`^(?:${xd})*$`, "u"), RegExp(`^(?:${xd}|\\n)*$`, "u"), RegExp(`^(?:${yd}|\\n)*$`, "u"), Object.keys(od).map((e) => Reflect.get(od, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Vl.BLOCK, Vl.FLOW, Hl.CLIP, Hl.STRIP, Hl.KEEP;
+RegExp(`^(?:${Rd})$`, "u"), RegExp(`^(?:${zd})$`, "u"), RegExp(`^(?:${Pd})$`, "u"), RegExp(`^(?:${Fd})$`, "u"), RegExp(`^(?:${xd})*$`, "u"), RegExp(`^(?:${xd}|\\n)*$`, "u"), RegExp(`^(?:${yd}|\\n)*$`, "u"), Object.keys(od).map((e) => Reflect.get(od, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Bl.BLOCK, Bl.FLOW, Vl.CLIP, Vl.STRIP, Vl.KEEP;
 // src/yaml/events.ts
 var Bd = class extends Error {
 	at;
@@ -3495,8 +3495,8 @@ function qd(e, t, n, r) {
 	let i = Jd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Vl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Bd(Vd, t, t);
-	r && !a && i.push({ type: U.POP });
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Bl.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Bd(Vd, t, t);
+	r && !a && i.push({ type: W.POP });
 	for (let e of a ? [] : i) ef(e, t);
 	return i;
 }
@@ -3510,7 +3510,7 @@ function Jd(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === W.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -3518,7 +3518,7 @@ function Yd(e, t) {
 	try {
 		return id(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Bl ? new Bd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof zl ? new Bd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function Xd(e) {
@@ -3537,16 +3537,16 @@ function $d(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function ef(e, t) {
-	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const tf = process.getBuiltinModule("node:module").createRequire(import.meta.url), nf = (...e) => tf("./late-yaml.js").parseDocument(...e), rf = (...e) => tf("./late-yaml.js").visit(...e), af = 2 ** 15, of = 2 ** 18;
 function sf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: On(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: Dn(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + af ? [af, of] : [of]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = cf(t, n, i, s), u = he(t.path, On(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = cf(t, n, i, s), u = me(t.path, Dn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3557,13 +3557,13 @@ function cf(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Ft(), c = -Infinity;
+	}), { errors: o } = a, s = new Pt(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = On(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = Dn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = gf(l) ? n + _f(a, l.pos[0]) : void 0, m = gf(l) === "quote", h = l.code === "BAD_INDENT" && uf(i, o - n), g = m ? "" : Tf(t, p ?? o) || h && lf, _ = p === void 0 ? d : On(e, p, p + 1);
+		let p = gf(l) ? n + _f(a, l.pos[0]) : void 0, m = gf(l) === "quote", h = l.code === "BAD_INDENT" && uf(i, o - n), g = m ? "" : Tf(t, p ?? o) || h && lf, _ = p === void 0 ? d : Dn(e, p, p + 1);
 		s.add(ff(g || vf(l), _));
 	}
 	return {
@@ -3578,10 +3578,10 @@ function uf(e, t) {
 }
 function df({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ff((e >= r.trimEnd().length ? mf : hf.get(t)) ?? (Tf(r, e) || i), On(n, e, e + 1));
+	return ff((e >= r.trimEnd().length ? mf : hf.get(t)) ?? (Tf(r, e) || i), Dn(n, e, e + 1));
 }
 function ff(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const pf = "Values are nested too deeply. Use fewer levels.", mf = "The file ends in brackets or in quotes. Add the closing one.", hf = new Map([["nesting exceeded maxDepth (500)", pf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function gf({ message: e }) {
@@ -3610,8 +3610,8 @@ function vf(e) {
 }
 function yf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = On(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? bf : ""}`;
-	a.add(D("duplicate-member", s, { place: On(e, t, t + 1) }));
+	let { line: o } = Dn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? bf : ""}`;
+	a.add(O("duplicate-member", s, { place: Dn(e, t, t + 1) }));
 }
 const bf = " If another entry starts here, write \"- \" before its first field.", xf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Sf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Cf = /^\s*(?:- +)*(?:key_name|previously):/, wf = "This is a comment of JSON. A comment of YAML starts with #.";
 function Tf(e, t) {
@@ -3629,13 +3629,13 @@ function Tf(e, t) {
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function Ef(e, t) {
-	let n = new Ft();
-	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(D("yaml", C, { place: On(t, r, i) }));
+	let n = new Pt();
+	for (let { start: r, end: i } of Xt(e)) n.countMore(t.path) || n.add(O("yaml", C, { place: Dn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function Df(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = pn(t), a = {
+	let i = fn(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3650,13 +3650,13 @@ function Df(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: On(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: Dn(a, r, r + 1) })]);
 	}
 	let l = Ef(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = kf(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && on(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && an(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3668,7 +3668,7 @@ function Df(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 }
 const Of = 1e6;
 function kf(e, t, r, i) {
-	let a = Kd(t, r, i), o = new Uf(), s = new Map(), c = new Ft(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
+	let a = Kd(t, r, i), o = new Uf(), s = new Map(), c = new Pt(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
 	return {
 		value: Bf(m) ? g(m, jf, h) : null,
 		span: new Wf(o, h),
@@ -3677,7 +3677,7 @@ function kf(e, t, r, i) {
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
-		let i = e.type === U.ALIAS ? void 0 : _(e), a = e.type === U.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? te(e, t) : y(e, n ?? o.add());
+		let i = e.type === W.ALIAS ? void 0 : _(e), a = e.type === W.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? te(e, t) : y(e, n ?? o.add());
 		return n !== void 0 && !Vf(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
@@ -3691,20 +3691,20 @@ function kf(e, t, r, i) {
 	function v(e, n) {
 		l = e - 1, u = n;
 		let r = t.slice(e, n), i = s.get(r);
-		if (!i) return w(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return w(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return T(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return T(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return p > a ? null : (f += i.size, p += i.size, p > a ? w(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return p > a ? null : (f += i.size, p += i.size, p > a ? T(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function y(e, n) {
 		let { start: i, type: a } = e, s = f;
 		u = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
-		let l = a === U.SEQUENCE ? b() : x(n);
-		if (--d, u = C(c ? If : t.charAt(u - 1) === "\n" ? jf : zf), o.set(n, i, u, !0), e.tagStart >= 0) return ie(e);
+		let l = a === W.SEQUENCE ? b() : x(n);
+		if (--d, u = C(c ? If : t.charAt(u - 1) === "\n" ? jf : zf), o.set(n, i, u, !0), e.tagStart >= 0) return re(e);
 		if (f > 25e5 && !r) throw new Bd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return r || d < 2 || f - s <= 15e4 ? l : (f = s, w("This has more than 150,000 values. Use fewer.", i, i + 1));
+		return r || d < 2 || f - s <= 15e4 ? l : (f = s, T("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
@@ -3723,7 +3723,7 @@ function kf(e, t, r, i) {
 			let i = S(r), s = o.add(i), l = a.next().value, u = Bf(l) ? g(l, Ff, s) : null;
 			if (!i) continue;
 			let { text: f, start: p, end: m } = i;
-			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && yf(e, {
+			f === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && yf(e, {
 				at: p,
 				text: f,
 				first: () => {
@@ -3737,11 +3737,11 @@ function kf(e, t, r, i) {
 	function S(e) {
 		let n = g(e, Nf), [r, i] = [Vf(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			w(Tf(t, r) || "The name of a field must be a plain word or text.", r, i);
+			T(Tf(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(wf, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && T(wf, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3749,31 +3749,31 @@ function kf(e, t, r, i) {
 	}
 	function te(e, i) {
 		let { style: a, valueStart: o, valueEnd: s, tagStart: c } = e;
-		if (c >= 0 && !Af.has(re(e))) return ie(e);
+		if (c >= 0 && !Af.has(w(e))) return re(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), o < 0) {
 			let e = C(f < 0 ? i : Mf);
 			return (i !== Ff || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = nu(t, e);
-		if (a === W.LITERAL_BLOCK || a === W.FOLDED_BLOCK) {
+		let p = tu(t, e);
+		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
 			l = C(Lf);
 			let e = t.slice(o, s);
 			u = o + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = a === W.PLAIN ? 0 : 1;
+			let e = a === G.PLAIN ? 0 : 1;
 			l = o - e, u = s + e;
 		}
-		if (!r && ee(p)) return w(n("This text"));
-		if (a !== W.PLAIN || c >= 0) return p;
-		let { value: m } = Pl.resolveImplicitScalarTag(p);
-		return Number.isInteger(m) && !Number.isSafeInteger(m) ? w("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
+		if (!r && ee(p)) return T(n("This text"));
+		if (a !== G.PLAIN || c >= 0) return p;
+		let { value: m } = Nl.resolveImplicitScalarTag(p);
+		return Number.isInteger(m) && !Number.isSafeInteger(m) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
 		let n = C(Rf);
 		if (n === u) return;
-		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = On(e, n - r.length, n);
-		c.add(D("yaml-comment", i, {
+		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Dn(e, n - r.length, n);
+		c.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -3782,22 +3782,22 @@ function kf(e, t, r, i) {
 	function C(e) {
 		return e.lastIndex = u, e.test(t) ? e.lastIndex : u;
 	}
-	function re({ tagStart: e, tagEnd: n }) {
+	function w({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function ie(e) {
-		return w(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function re(e) {
+		return T(`The tag ${w(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function w(t, n = l, r = u) {
-		return c.countMore(e.path) || c.add(D("yaml", t, { place: On(e, n, r) })), null;
+	function T(t, n = l, r = u) {
+		return c.countMore(e.path) || c.add(O("yaml", t, { place: Dn(e, n, r) })), null;
 	}
 }
 const Af = new Set(["!!str", "!"]), jf = /(?:)/y, Mf = /[ \t]*/y, Nf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Pf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ff = /(?:\s|#[^\n]*\n)*:[ \t]*/y, If = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Lf = /(?:[\s:?-]|#[^\n]*\n)*/y, Rf = /[ \t]+#[^\s#!=*-].*/y, zf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Bf(e) {
-	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
+	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
 function Vf(e) {
-	return e.type === U.SEQUENCE || e.type === U.MAPPING;
+	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
 const Hf = 2;
 var Uf = class {
@@ -3859,7 +3859,7 @@ var Uf = class {
 // src/yaml/entries.ts
 const Gf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function Kf(e, t) {
-	let n = new Map(), r = new Ft(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new Pt(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3875,8 +3875,8 @@ function Kf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Gf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${pp(e) || n || l || u || hn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(D("unknown-member", d, { place: jt(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Gf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${pp(e) || n || l || u || mn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", d, { place: At(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3886,7 +3886,7 @@ function Kf(e, t) {
 }
 function qf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: A(e, t) });
+	return O("empty-manifest", r, { place: j(e, t) });
 }
 function Jf(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3896,7 +3896,7 @@ function Jf(e, t, n) {
 			problems: ep(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Gf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), s = Qf(n);
+	let r = [], i = new Pt(), a = t.span.members?.[Symbol.iterator](), s = Qf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -3906,7 +3906,7 @@ function Jf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [he(e.file.path, A(e.file, l).endLine), ...i.problems]
+			problems: [me(e.file.path, j(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3919,7 +3919,7 @@ function Jf(e, t, n) {
 	};
 }
 function Yf(e, t, n) {
-	let r = new Ft();
+	let r = new Pt();
 	return {
 		...Xf(r, e, t, n, Qf(n)),
 		problems: r.problems
@@ -3930,12 +3930,12 @@ function Xf(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new fr();
+	if (s instanceof Promise) throw new dr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && $f(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && $f(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3946,8 +3946,8 @@ function Xf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Vn + 1);
-	rp(p.map((e) => dr(e, {}, Qn())), f, e);
+	}, p = s.issues.slice(0, Bn + 1);
+	rp(p.map((e) => ur(e, {}, Zn())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, ap(t));
 	return { span: o };
 }
@@ -3971,8 +3971,8 @@ function $f({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function ep(e, t, n, r) {
-	let i = A(e.file, r);
-	return $f(e, i) ? [] : [D(t, n, { place: i })];
+	let i = j(e.file, r);
+	return $f(e, i) ? [] : [O(t, n, { place: i })];
 }
 function tp(e, t) {
 	if (!o(e.value)) return e;
@@ -3988,8 +3988,8 @@ function tp(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Ht(a, { members: new Map(s) }));
-		r = Ht(r, { members: c });
+		let c = new Map(r.members).set(e, Vt(a, { members: new Map(s) }));
+		r = Vt(r, { members: c });
 	}
 	return {
 		value: n,
@@ -3997,7 +3997,7 @@ function tp(e, t) {
 	};
 }
 function np(e, t) {
-	let n = new Ft();
+	let n = new Pt();
 	return rp(e, t, n), n.problems;
 }
 function rp(e, t, n) {
@@ -4023,7 +4023,7 @@ function op(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
 function sp(e, t, n) {
@@ -4039,9 +4039,9 @@ function cp(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: jt(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: At(t.file, t.span, n) })];
 	}
-	let a = dp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", vp(a, n, t, o)), l = bp(n, t), u = xp(n, t);
+	let a = dp(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", vp(a, n, t, o)), l = bp(n, t), u = xp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", hp(n, t));
 	switch (e.code) {
@@ -4056,7 +4056,7 @@ function cp(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${hn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${mn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -4074,18 +4074,18 @@ function dp(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function fp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Dn(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? En(e, t);
 }
 function pp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function mp(e, t, n) {
-	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = pp(e) || s || xp([o, e], n) || hn(fp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = pp(e) || s || xp([o, e], n) || mn(fp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${yp(t, n)}.${xp([...t, e], n)}${r.includes(e) ? "" : hn(e, r)}`;
+		l = `Unknown field "${e}" in ${yp(t, n)}.${xp([...t, e], n)}${r.includes(e) ? "" : mn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", l, { place: r });
+	return O("unknown-member", l, { place: r });
 }
 function hp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -4093,11 +4093,11 @@ function hp(e, t) {
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${bp(e, t)} has no value.${xp(e, t)}`;
 	if (n?.empty !== void 0) return `${bp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? gp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? gp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
 	return `${bp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${xp(e, t)}`}`;
 }
 function gp(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
+	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function _p(e, t) {
@@ -4187,7 +4187,7 @@ function* kp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new Ft();
+		let m = new Pt();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
 			for (let t of Ap(l, e)) m.add(t);
@@ -4203,7 +4203,7 @@ function* kp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ct(Fp(i, l))
+		problems: st(Fp(i, l))
 	};
 }
 function Ap(e, t) {
@@ -4245,7 +4245,7 @@ function Mp(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Pp)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [he(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [me(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4271,9 +4271,9 @@ function Fp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ip(e(t)), d = s ? jt(n, r, o) : A(n, r, o);
+	let u = Ip(e(t)), d = s ? At(n, r, o) : j(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4333,7 +4333,7 @@ function Hp(e, t, n, r, i, a) {
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = wp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Vp}`, s = t ? "error" : "warning";
-		g.push(D("unusable-response", o, {
+		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4349,7 +4349,7 @@ function Up(e, t) {
 	return Wp(v([e, t])).slice(0, 16);
 }
 function Wp(e) {
-	return Jr("sha256").update(e).digest("hex");
+	return qr("sha256").update(e).digest("hex");
 }
 function Gp(e) {
 	let t = e.projects.map((e) => e.hide_texts ? Kp(e) : e), n = e.hide_texts ? Yp(e.problems) : e.problems;
@@ -4411,21 +4411,21 @@ function Qp(e, t) {
 	return n;
 }
 function $p(e) {
-	let t = new Oe();
+	let t = new De();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
 	}))), (n) => Qp(t.clean(n), e);
 }
 function em(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => tm(e)) : e.fields.filter(({ field: t }) => mo(po(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => tm(e)) : e.fields.filter(({ field: t }) => po(fo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
 	].flatMap(tm));
 }
 function tm(e) {
-	return L(e).filter((e) => e !== "");
+	return R(e).filter((e) => e !== "");
 }
 function nm(e) {
 	let t = Gp(e), { manifest_comparison: n } = t;
@@ -4447,7 +4447,7 @@ function im(e) {
 }
 function am(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && mo(po(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && po(fo(String(n), String(e.field)));
 	return sm(e, (e, t) => t === "quotes" ? [] : Rp.has(t) ? r ? om(e) : e : am(e, n));
 }
 function om(e) {
@@ -4478,18 +4478,19 @@ function um(e, t) {
 	return pm(e, (e) => t(e));
 }
 function dm(e, t) {
-	let n = pm(e, t), { plan: r } = e;
-	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
-	let i = {
-		...n.plan.project,
-		digest: Wp(r.project.id)
-	};
+	let n = pm(e, t);
+	if (t(e.id) === e.id) return n;
+	let r = Wp(e.id), { plan: i } = n;
 	return {
 		...n,
-		plan: {
-			...n.plan,
-			project: i
-		}
+		digest: r,
+		...i && { plan: {
+			...i,
+			project: {
+				...i.project,
+				digest: r
+			}
+		} }
 	};
 }
 function fm(e, t) {
@@ -4509,13 +4510,13 @@ function hm(e, t, n) {
 }
 // src/report/view/problems.ts
 function gm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Gn.indexOf(e) + Number(t !== void 0 && ve({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Wn.indexOf(e) + Number(t !== void 0 && _e({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function _m(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => vm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(ve) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(_e) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, ym(bm(e), [e, ...t]));
@@ -4524,7 +4525,7 @@ function _m(e, { full: t, longest: n } = {}) {
 	return gm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bm(e, n)));
 }
 function vm(e, t) {
-	return ve(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return _e(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Lp(e),
@@ -4532,8 +4533,8 @@ function vm(e, t) {
 	]);
 }
 function ym(e, t) {
-	if (t.some(ve)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	if (t.some(_e)) {
+		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4546,21 +4547,21 @@ function ym(e, t) {
 		count: t.length
 	};
 }
-function bm({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
+function bm({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
 	return {
-		...Js("!", t, r),
+		...qs("!", t, r),
 		severity: e,
 		state: e,
 		lines: xm(i),
-		words: E(n, a - t.length - 3),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Do(t)
+			address: Eo(t)
 		}
 	};
 }
 function xm(e = []) {
-	return e.map(({ does: e, command: t }) => Ys(" ", `${e}: `, k(t)));
+	return e.map(({ does: e, command: t }) => Js(" ", `${e}: `, A(t)));
 }
 function Sm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4569,22 +4570,22 @@ function Sm(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${wm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Cm(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [Cm(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Cm(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [Cm(r, `${(t ? a : a.map(We)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Cm(e, t, n, r = ot) {
+function Cm(e, t, n, r = at) {
 	return {
-		...Js("!", t, Cs(e)),
+		...qs("!", t, Ss(e)),
 		count: n,
 		severity: "error",
 		state: wm(e.outcome),
-		words: E(e.outcome.message, r)
+		words: D(e.outcome.message, r)
 	};
 }
 function wm(e) {
-	return ws(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return Cs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var Tm = class {
@@ -5078,19 +5079,19 @@ function rh(e, t) {
 		...ah(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ho(n, e) ? e.part ?? [] : []), a = {
-		...lh(ch[Ns(e)], e),
-		...$o(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => mo(n, e) ? e.part ?? [] : []), a = {
+		...lh(ch[Ms(e)], e),
+		...Qo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
 		let r = t.texts ? Eh(e) : Th(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Je(r, nh)
+			words: qe(r, nh)
 		};
 	}
-	let o = r === "create" || Bs(e), s = e.fields.filter((e) => !o || !Nh(n, e)).flatMap((e) => vh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
+	let o = r === "create" || zs(e), s = e.fields.filter((e) => !o || !Nh(n, e)).flatMap((e) => vh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
 	return {
 		...a,
 		...l,
@@ -5112,14 +5113,14 @@ function oh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? Lh(Fh(e, r, i), 90) : "", s = a ? `   (last edited${wh(a)})` : "";
 		return {
-			...Ys("-", `${Vh(t)} `, o),
+			...Js("-", `${Vh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Ys("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Js("-", `and ${z(a, "more text")}`)] : []];
 }
 function sh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Ns(e) === "removed" ? { words: ih } : t === "drift" ? e.edited ? { words: `last changed${wh(e.edited)}` } : {} : Bs(e) ? { words: _o(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Ms(e) === "removed" ? { words: ih } : t === "drift" ? e.edited ? { words: `last changed${wh(e.edited)}` } : {} : zs(e) ? { words: go(e.kind).renamed } : {};
 }
 const ch = {
 	created: "+",
@@ -5128,10 +5129,10 @@ const ch = {
 	removed: "-"
 };
 function lh(e, t) {
-	return Js(e, yo(t), t.place);
+	return qs(e, vo(t), t.place);
 }
 function uh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Je(Dh(e, t, r), r ? Infinity : nh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = qe(Dh(e, t, r), r ? Infinity : nh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...lh("!", e),
 		words: i,
@@ -5146,14 +5147,14 @@ function dh(e, { texts: t }) {
 	];
 	return {
 		...lh(l ? "!" : " ", e),
-		lines: m.map((e) => Ys(" ", Je(e, nh))),
+		lines: m.map((e) => Js(" ", qe(e, nh))),
 		...l && { isLoss: !0 }
 	};
 }
 function fh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${Lh(Fh(t.kind, r.field, e))}` : "";
-		return Ys(" ", Je(`${Mh(t.kind, r)}${i} is no longer declared`, nh));
+		return Js(" ", qe(`${Mh(t.kind, r)}${i} is no longer declared`, nh));
 	});
 	return {
 		...lh("-", t),
@@ -5162,47 +5163,47 @@ function fh({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function ph({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
 	return {
 		...lh("~", r),
-		words: `${E(e, 80)}: ${i} → ${a}`
+		words: `${D(e, 80)}: ${i} → ${a}`
 	};
 }
 function mh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = ge(i(t), i(n), 200).map((e) => Je(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = he(i(t), i(n), 200).map((e) => qe(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Js("!", `${s} (lets a run do more)`),
+		...qs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Js(" ", s);
+	} : qs(" ", s);
 }
 function hh({ variable: e, host: t, place: n }) {
 	return {
-		...Js("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...qs("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
 function gh(e, t = "") {
-	let n = E(String(e.id), 80), r = lh(" ", e);
-	if (fo(e.kind).secretNames) return r;
-	let i = fo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+	let n = D(String(e.id), 80), r = lh(" ", e);
+	if (uo(e.kind).secretNames) return r;
+	let i = uo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : k(a)
+		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
 function _h(e) {
-	return Js(" ", k(e));
+	return qs(" ", A(e));
 }
 function vh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Mh(e, t), o = is(e, t) ? [Ys(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Ys(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ho(e, t) && s !== void 0 ? { language: s } : {}, d = bh(e, a, t, l).map((e) => ({
+	let a = Mh(e, t), o = rs(e, t) ? [Js(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Js(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = mo(e, t) && s !== void 0 ? { language: s } : {}, d = bh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Je(e.value, nh + l - 2 - e.start.length)
+		value: qe(e.value, nh + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Ys(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${wh(c)}:`)] : [],
+		...c ? [Js(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${wh(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -5212,7 +5213,7 @@ const yh = {
 	text: ""
 };
 function bh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || as(a) ? yh : Fh(e, i, a), c = Fh(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || is(a) ? yh : Fh(e, i, a), c = Fh(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== yh ? xh(t, s, c, r) : zh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => xh(`${t}.${e}`, n, i, r));
 }
 function xh(e, t, n, r) {
@@ -5220,9 +5221,9 @@ function xh(e, t, n, r) {
 		let r = [...Sh("-", e, t.members, n.members), ...Sh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Rh(t, n, r), o = Ys("+", `${e} `, Ch(n) ? "(empty)" : a);
+	let [i, a] = Rh(t, n, r), o = Js("+", `${e} `, Ch(n) ? "(empty)" : a);
 	if (Ch(t)) return [o];
-	let s = Ys("-", `${e} `, i);
+	let s = Js("-", `${e} `, i);
 	return Ch(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -5233,19 +5234,19 @@ function xh(e, t, n, r) {
 }
 function Sh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ys(e, `${t} `, Bh(i))] : [];
+	return i.length > 0 ? [Js(e, `${t} `, Bh(i))] : [];
 }
 function Ch(e) {
 	return e.as === "text" && e.text === "";
 }
 function wh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${wo(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Co(t)}${n ? ", reviewed" : ""}`;
 }
 function Th(e, t) {
 	return t.flatMap((t) => Nh(e, t) ? [] : Mh(e, t)).join(", ");
 }
 function Eh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ho(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Mh(e, t)).join(", ")})` : "", o = (t) => `${Mh(e, t)} ${Lh(Fh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ho(e, t) && !Nh(e, t)), l = c.filter((t) => Ph(e, t)).map(o), u = c.filter((t) => !Ph(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => mo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Mh(e, t)).join(", ")})` : "", o = (t) => `${Mh(e, t)} ${Lh(Fh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !mo(e, t) && !Nh(e, t)), l = c.filter((t) => Ph(e, t)).map(o), u = c.filter((t) => !Ph(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
@@ -5282,38 +5283,38 @@ const Ah = {
 	"not committed": Oh.held
 };
 function jh(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function Mh(e, { field: t, part: n }) {
-	return n !== void 0 && po(e, t).role === "text" ? Vh(n) : t;
+	return n !== void 0 && fo(e, t).role === "text" ? Vh(n) : t;
 }
 function Nh(e, { field: t }) {
-	return po(e, t).role === "identity";
+	return fo(e, t).role === "identity";
 }
 function Ph(e, { field: t, after: n }) {
 	let r = Fh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Fh(e, t, n) {
-	return po(e, t).show(n);
+	return fo(e, t).show(n);
 }
 const Ih = 60;
 function Lh(e, t = 60) {
 	switch (e.as) {
-		case "text": return ze(e.text, t);
-		case "word": return E(e.word, t);
+		case "text": return Re(e.text, t);
+		case "word": return D(e.word, t);
 		case "set": return e.members.length > 0 ? Bh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Vh(e)} ${ze(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Vh(e)} ${Re(n, t)}`).join(", ");
 	}
 }
 function Rh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ge(k(e.word), k(t.word), n);
-		return [Je(r, n), Je(i, n)];
+		let [r, i] = he(A(e.word), A(t.word), n);
+		return [qe(r, n), qe(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Lh(e, n), Lh(t, n)];
-	let [r, i] = ge(k(e.text), k(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [ze(r, n), ze(i, n) + (a ? " in another Unicode form" : "")];
+	let [r, i] = he(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [Re(r, n), Re(i, n) + (a ? " in another Unicode form" : "")];
 }
 function zh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
@@ -5333,10 +5334,10 @@ function zh(e, t) {
 	});
 }
 function Bh(e) {
-	return e.map((e) => Ge(Vh(e))).join(", ");
+	return e.map((e) => We(Vh(e))).join(", ");
 }
 function Vh(e) {
-	return E(e, 60);
+	return D(e, 60);
 }
 function Hh({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5366,29 +5367,29 @@ function Kh(e) {
 }
 // src/report/view/status.ts
 const qh = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Jh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Jh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Jh(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${B(e.translated)} ${Jh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${Jh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${Jh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => B(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => B(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => B(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5409,10 +5410,10 @@ function Yh({ status: e }) {
 function Xh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Jh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Jh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Js("!", yo(i), i.place),
+				...qs("!", vo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5421,7 +5422,7 @@ function Xh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${To(n)} is not ready: ${r.join("; ")}`,
+			title: `${wo(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
@@ -5514,7 +5515,7 @@ function ag(e, t) {
 function og(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		lg(t.full === "also" ? r.filter((e) => !ys(e)) : r, t),
+		lg(t.full === "also" ? r.filter((e) => !vs(e)) : r, t),
 		cg(i, t),
 		...Xh(e).map((e) => t.full ? e : {
 			...e,
@@ -5536,7 +5537,7 @@ function cg(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
+		title: `${z(n.length, "change")} not made`,
 		rows: Sm(n, t)
 	};
 }
@@ -5545,12 +5546,12 @@ function lg(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: mc(e),
+		title: pc(e),
 		rows: _m(e, t)
 	};
 }
 function ug({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ig(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ys) : [], u = new Map(l.map((e) => [v({ ...e.place }), xm(e.ways)])), d = (...e) => e.map((e) => mg(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ig(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(vs) : [], u = new Map(l.map((e) => [v({ ...e.place }), xm(e.ways)])), d = (...e) => e.map((e) => mg(e, s, i, u));
 	return [
 		...a ? [pg(a.settings)] : [],
 		{
@@ -5572,12 +5573,12 @@ function dg(e) {
 }
 function fg(e, t) {
 	let n = ig(t) ? eg : Qh;
-	return [...new Set(Vs.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Hs(e)] === r);
+	return [...new Set(Bs.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Vs(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${z(i.length)} ${r.heading}`,
+			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: dg(i.map((e) => rh(e, t)))
@@ -5589,7 +5590,7 @@ function pg(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
+		title: `${z(e.length, "setting")} changed`,
 		rows: dg(e.map(mh))
 	};
 }
@@ -5612,26 +5613,26 @@ function mg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${tg[e]}`,
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${tg[e]}`,
 		rows: c ? hg(u, 19, o) : u
 	};
 }
 function hg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		..._h(`and ${z(r)} more, which ${n}`),
+		..._h(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
 function gg(e, t) {
-	let n = [...uo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => _h(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => gh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+	let n = [...lo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => _h(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => gh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project`
+		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
 function _g(e, t) {
@@ -5649,7 +5650,7 @@ function _g(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${z(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5662,12 +5663,12 @@ function vg({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
 		rows: dg(e.map((e) => rh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = rh(e, r);
 			return {
@@ -5683,7 +5684,7 @@ function yg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
+		title: `Unmanaged: ${B(e.length)}`,
 		rows: hg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5719,7 +5720,7 @@ function Sg(e, t) {
 	];
 }
 function Cg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Bs(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : zs(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -5729,28 +5730,28 @@ function Cg(e, t) {
 function wg(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${B(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
 function Tg(e, t) {
-	let n = Eg(Gp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Dg(e, n, s, t)), ...o.map((e) => Og(e, t))];
+	let n = Eg(Gp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Dg(e, n, c, t)), ...o.map((e) => Og(e, t))];
 	return {
-		title: yc(n),
-		heading: B`${bc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
-		state: gs(n) ? "failed" : hs(n) ? "clean" : "open",
-		isUntouched: Es(n),
+		title: vc(n),
+		heading: V`${yc(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ho([...new Set(s)], 3), 200)}` : []}`,
+		state: hs(n) ? "failed" : ms(n) ? "clean" : "open",
+		isUntouched: Ts(n),
 		lead: jg(n, t),
-		stopped: uc(e),
+		stopped: lc(e),
 		verdict: Mg(n, t),
-		result: fc(n),
-		comparison: a ? Tc(a) : [],
+		result: dc(n),
+		comparison: a ? wc(a) : [],
 		problems: lg(r, t),
-		parts: c,
+		parts: l,
 		next: Ig(n, t),
-		legend: Rg(n, c)
+		legend: Rg(n, l)
 	};
 }
 function Eg(e) {
@@ -5769,8 +5770,8 @@ function Eg(e) {
 function Dg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
-		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
+		name: D(i ?? o?.project.name ?? a, 200),
+		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
 		result: kg(e, t),
 		facts: Ag(e, t, n, r.isPullRequest),
 		table: Yh(e),
@@ -5779,15 +5780,15 @@ function Dg(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(re)
+		bugs: c.map(w)
 	};
 }
 function Og(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
-		heading: V(n, 80),
-		result: Ec([e]),
+		name: D(n, 200),
+		heading: H(n, 80),
+		result: Tc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -5797,74 +5798,74 @@ function Og(e, t) {
 }
 function kg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${sc([e])}.`;
-	if (n) return t === "plan" ? _c(Ts(e)).replace(/^n/, "N") : t === "status" ? $s([e]) : t === "drift" ? tc([e]) : Xs(n, i);
+	if (r) return `Applied: ${oc([e])}.`;
+	if (n) return t === "plan" ? gc(ws(e)).replace(/^n/, "N") : t === "status" ? Qs([e]) : t === "drift" ? ec([e]) : Ys(n, i);
 }
 function Ag(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Nc(a), f = Ss(e), p = d === void 0 ? [] : [{
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Mc(a), f = xs(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: B`open in Lokalise`,
+		words: V`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = Ts(e);
+	}], m = o && !c && n !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = ws(e);
 	return t([
-		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && kc(o.filter),
-		s?.is === "not compared" && B`${Ks(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
-		m && Zs(o.project, g),
-		m && i && Qs(o.project, g),
-		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${hc(void 0)}: ${V(f, 800)}`,
-		...gc(e)
+		V`Project ${o && !r ? V`${H(o.project.name, 80)} · ` : []}${H(a, 200)}${d === void 0 ? [] : V` · ${p}`}`,
+		o?.filter && Oc(o.filter),
+		s?.is === "not compared" && V`${Gs(h)} Lokaform could not find out which are from this pull request: ${H(s.why)}.`,
+		m && Xs(o.project, g),
+		m && i && Zs(o.project, g),
+		l !== void 0 && V`The backup is in ${H(l)}.`,
+		f !== void 0 && V`${mc(void 0)}: ${H(f, 800)}`,
+		...hc(e)
 	]);
 }
 function jg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = So(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
-	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Ts(e).length === 0);
-	return Es(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = xo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return V`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => ws(e).length === 0);
+	return Ts(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Mg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Pg(e, t) : [Ng(e, fc(e))];
+	return i && !a ? [] : n === "plan" && a ? Pg(e, t) : [Ng(e, dc(e))];
 }
 function Ng(e, t) {
-	let n = Ks(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return gs(e) ? {
+	let n = Gs(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return hs(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ps(e) : hs(e)) || r ? {
+	} : (e.command === "status" ? fs(e) : ms(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Pg(e, { isPullRequest: n }) {
-	if (!gs(e)) {
-		if (!Es(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = bs(e).filter((e) => e.severity === "warning" && !ve(e)), i = Ks(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${mc(r)}` : ""}.`}`);
+	if (!hs(e)) {
+		if (!Ts(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = ys(e).filter((e) => e.severity === "warning" && !_e(e)), i = Gs(V`${`${t} changes nothing in the project${r.length > 0 ? `, with ${pc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = bs(e), i = r.filter(ys), a = r.filter((e) => e.severity === "error" && !ys(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Lg(e) && e.projects.every((e) => Ts(e).length === 0);
+	let r = ys(e), i = r.filter(vs), a = r.filter((e) => e.severity === "error" && !vs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Lg(e) && e.projects.every((e) => ws(e).length === 0);
 	return t([
-		a.length > 0 && Ng(e, `${mc(a)}. ${o}`),
+		a.length > 0 && Ng(e, `${pc(a)}. ${o}`),
 		i.length > 0 && Ng(e, Fg(i)),
-		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
+		s && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
 function Fg(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 function Ig(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Ts);
-	if (r !== "plan" || a.length === 0 || _s(e)) return [];
-	let o = Ks(B`What happens next:`);
-	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Lg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	let { command: r, projects: i } = e, a = i.flatMap(ws);
+	if (r !== "plan" || a.length === 0 || gs(e)) return [];
+	let o = Gs(V`What happens next:`);
+	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = V`${o} Nothing has been changed yet.`;
+	return n === void 0 ? V`${s} When this pull request is merged, the next apply makes these changes in the project.${Lg(e) ? V` The changes that are already pending are made as well.` : []}` : V`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${H(n, 200)}. It writes only from the default branch, and from the branches in the input ${H("apply-from")}.`;
 }
 function Lg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5875,66 +5876,66 @@ function Rg(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Lg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${fc(e)}`] : [],
-			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Lg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${dc(e)}`] : [],
+			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Ks(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Gs(V`${e}`)}: ${t}`)
 	};
 }
 function zg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${xo(e)} · ${So(e.manifests)}`,
-		page: Nc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${bo(e)} · ${xo(e.manifests)}`,
+		page: Mc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Bg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: gs(e),
-		stopped: uc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...gc(e).map(qs)]),
+		isRed: hs(e),
+		stopped: lc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...hc(e).map(Ks)]),
 		restores: n.flatMap((e) => {
-			let t = Ss(e);
-			return t === void 0 ? [] : [`${hc(e.name)}: ${k(t)}`];
+			let t = xs(e);
+			return t === void 0 ? [] : [`${mc(e.name)}: ${A(t)}`];
 		}),
-		result: a ? fc(e) : void 0
+		result: a ? dc(e) : void 0
 	};
 }
 function Vg(e, t, n) {
 	let r = Gp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [..._m(i, o), ...a.flatMap((e) => sg(e, o))], c = !gs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = xs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [..._m(i, o), ...a.flatMap((e) => sg(e, o))], c = !hs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = bs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${sc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${oc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? B`✅ Applied${u}` : p,
+		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${wo(g)}${x}`,
-			...b && _ > 1 ? [B`${S}`] : [],
-			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
+			V`${y} at commit ${H(h.slice(0, 7))} on ${Co(g)}${x}`,
+			...b && _ > 1 ? [V`${S}`] : [],
+			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Hg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function Hg(e) {
-	let { projects: t } = e, n = (t) => gs({
+	let { projects: t } = e, n = (t) => hs({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? sc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? oc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
 function Ug(e, t = Infinity) {
 	let n = e.count && Kg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Gg(e));
-	return Dt(i) <= t ? i : r(Gg({
+	return Et(i) <= t ? i : r(Gg({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -5949,20 +5950,20 @@ const Wg = {
 };
 function Gg({ phase: e, project: t }) {
 	let [n, r] = Wg[e];
-	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
 }
 function Kg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
 function qg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Jg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
 function Yg(e, { paint: t, width: n, ...r }) {
@@ -5975,110 +5976,110 @@ function Yg(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(o_["!"], qs(e))}`, _ = [
+	})], g = (e) => `  ${t(o_["!"], Ks(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(kc(i.filter))] : []
-	], v = u || s ? void 0 : Zs(i.project, i.changes), y = u ? tc([e]) : s ? $s([e]) : Xs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : l_(m, u), x = [
+		...i.filter ? [g(Oc(i.filter))] : []
+	], v = u || s ? void 0 : Xs(i.project, i.changes), y = u ? ec([e]) : s ? Qs([e]) : Ys(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : l_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Kn(_, n),
+		...Gn(_, n),
 		...h,
-		...Kn(x, n)
-	].map(fe);
+		...Gn(x, n)
+	].map(de);
 }
 function Xg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [We(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = h(e.map(Dt));
-			return e.map((e) => t === 0 ? Jt(e, n) : e.padStart(n));
+			let n = h(e.map(Et));
+			return e.map((e) => t === 0 ? qt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (h(i.map(Dt)) <= t) return ["", ...i];
+		if (h(i.map(Et)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => zn(e, t, 4))];
 }
 function Zg(e, { paint: t }) {
 	let { comparison: n, parts: r } = Tg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", qs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Ks(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", qs(e))] : [], ...u_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ks(e))] : [], ...u_(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(fe);
+	].map(de);
 }
 function Qg(e, t) {
 	return _m(e).flatMap((e) => $g(e, t));
 }
 function $g(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => p_(e, t))].map(fe);
+	].join(": "), ...c.map((e) => p_(e, t))].map(de);
 }
 function e_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(re), ...sg(e).flatMap((e) => $g(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${xo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(w), ...sg(e).flatMap((e) => $g(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${bo(e)}`)] : [], ...i];
 	});
-	return [...Qg(e, n), ...r.map(fe)];
+	return [...Qg(e, n), ...r.map(de)];
 }
 function t_(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Bg(e), c = [
-		...i ? [t("bad", qs(i))] : [],
+		...i ? [t("bad", Ks(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Kn(c, n), ...o].map(fe);
+	return [...Gn(c, n), ...o].map(de);
 }
 function n_({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${k(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
+	let i = t.map((e) => `The report is in ${A(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
-		Eo(n(e)),
+		To(n(e)),
 		...r
-	].join(" "))}`), i.map(fe);
+	].join(" "))}`), i.map(de);
 }
 function r_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = u_(Sg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${Dc([e])}.`, u = Kn([t("strong", `From ${k(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${Ec([e])}.`, u = Gn([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${k(e)}`),
-		...Kn([t("strong", l)], n)
-	].map(fe);
+		...o.map((e) => `${c} ${A(e)}`),
+		...Gn([t("strong", l)], n)
+	].map(de);
 }
 function i_(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = u_([xg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(fe) : [];
+	return i.length > 0 ? [...i, ""].map(de) : [];
 }
 function a_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = k(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Zm };
-		return eh(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => fe(e.split("	").map(k).join("	")));
+		let i = A(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Zm };
+		return eh(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(A).join("	")));
 	});
 }
 const o_ = {
@@ -6109,17 +6110,17 @@ function u_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Kn([n("strong", e)], r),
+		...e === void 0 ? [] : Gn([n("strong", e)], r),
 		...d_(i, t)
 	]);
 }
 function d_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
+		let { name: t, from: n, place: i } = e, a = We(t) + (n === void 0 ? "" : ` ← ${We(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Ge(bo(i, r)) : ""
+			at: i ? We(yo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: m_(o, a),
@@ -6131,9 +6132,9 @@ function d_(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function f_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(p_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(o_[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Dt(p) <= c ? [p, ...u] : [
-		...Bn(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => zn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(p_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(o_[e.sign], e.sign)} ${qt(i, t.labels)}${d}${qt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Et(p) <= c ? [p, ...u] : [
+		...zn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6148,7 +6149,7 @@ function p_(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function m_(e, t) {
-	return h([0, ...e.map(Dt).filter((e) => e <= t)]);
+	return h([0, ...e.map(Et).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function h_(e) {
@@ -6278,7 +6279,7 @@ function z_(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function B_(e, t) {
-	let n = [...Jn(e)].map(({ text: e }) => e);
+	let n = [...qn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...V_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function V_(e) {
@@ -6309,7 +6310,7 @@ function U_(e, t, n) {
 }
 function W_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return ar(t);
+	return ir(t);
 }
 // src/kinds/field.ts
 const G_ = {
@@ -6404,7 +6405,7 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, $_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = pe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, $_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = fe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === G_ ? [] : [{
 			field: e,
@@ -6434,7 +6435,7 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (at(_)) return {
+	if (it(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6445,7 +6446,7 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...o,
 			seen: Up(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => rs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => ns(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6475,37 +6476,37 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], re = u.flatMap((e) => e.open), ie = tv(e, m, x, te);
-	if (ie) return {
+	], w = u.flatMap((e) => e.open), re = tv(e, m, x, te);
+	if (re) return {
 		kept: C,
 		skipped: h,
-		problems: [..._, ie],
-		open: re
+		problems: [..._, re],
+		open: w
 	};
-	let w = ss(e, n, x, i.project);
-	if (w.length === 0) return {
+	let T = os(e, n, x, i.project);
+	if (T.length === 0) return {
 		kept: C,
 		problems: _,
-		open: re
+		open: w
 	};
-	let ae = nv(e, n, w), oe = e.lastEdit(n);
+	let ie = nv(e, n, T), ae = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: ev(h.place, w),
+			place: ev(h.place, T),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ae,
-			...oe && { edited: oe },
+			seen: ie,
+			...ae && { edited: ae },
 			...c.length > 0 && { tags: c },
-			fields: w
+			fields: T
 		},
 		kept: C,
 		problems: _,
-		open: re
+		open: w
 	};
 }
 function Q_(e, { file: t, span: n, values: r }) {
@@ -6513,11 +6514,11 @@ function Q_(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: jt(t, n, [i])
+		place: At(t, n, [i])
 	};
 }
 function $_(e, t, { rules: n }) {
-	if (t.from && ta(e, t).length === 0) return [];
+	if (t.from && ea(e, t).length === 0) return [];
 	let r = new Set([...H_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
@@ -6551,7 +6552,7 @@ function rv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: jt(t, n, r)
+		place: At(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6561,7 +6562,7 @@ function iv(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Yi(s, e.values)])), d = (e) => u.get(e) ?? Yi(s, e.values), f = Zi(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ji(s, e.values)])), d = (e) => u.get(e) ?? Ji(s, e.values), f = Xi(s, e, (e) => d(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(Q_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
@@ -6592,7 +6593,7 @@ function av(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !as(e)).map((e) => rv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !is(e)).map((e) => rv(e, t));
 	return {
 		...Q_(e, t),
 		ref: n,
@@ -6622,7 +6623,7 @@ function ov(e, t, n, r, i) {
 	};
 }
 function sv(e, t, n, r) {
-	let [i, a] = [Xi(e, t), Xi(e, n)];
+	let [i, a] = [Yi(e, t), Yi(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6645,7 +6646,7 @@ function sv(e, t, n, r) {
 	}));
 }
 function cv(e, { onCreate: t }) {
-	return v([...Yi(e, t).texts]);
+	return v([...Ji(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function lv(e, t) {
@@ -6656,14 +6657,14 @@ function lv(e, t) {
 		resolved: pv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(yv(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(bv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(fo(e.kind).plural) && !s.has(Sv(e))), ...uv(e, t)]
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(uo(e.kind).plural) && !s.has(Sv(e))), ...uv(e, t)]
 	};
 }
 function uv(e, t) {
 	let n = new Set(e.plan.kept.map((e) => v([Sv(e), "part" in e && e.part])));
 	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([Sv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(aa(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(ia(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6671,23 +6672,23 @@ function uv(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = jt(t.file, t.span, [o.name]), d = {
+				let u = At(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (as(l) || n.has(v([Sv(d), s]))) return [];
+				if (is(l) || n.has(v([Sv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return na(e, t, s) === void 0 && f && !dv(e, t, a) && c().has(ea(e, a, s)) ? [d] : [];
+				return ta(e, t, s) === void 0 && f && !dv(e, t, a) && c().has($i(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
 function dv(e, t, n) {
-	return aa([n]).some(({ from: e }) => e) && ta(e, n).length > 0 && ta(e, t).length === 0;
+	return ia([n]).some(({ from: e }) => e) && ea(e, n).length > 0 && ea(e, t).length === 0;
 }
 function fv({ changes: e }, t) {
 	let n = new Set(e.flatMap((e) => t(e).map((t) => v([hv(e), t]))));
@@ -6699,7 +6700,7 @@ function pv({ changes: e }, t, n) {
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => po(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => fo(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6761,13 +6762,13 @@ function Sv({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function Cv(e) {
-	return new Map(yn.filter((e) => e !== Nt).flatMap((t) => {
+	return new Map(vn.filter((e) => e !== Mt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function wv(e) {
-	let t = yn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
+	let t = vn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ge(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function Tv(e, { name: t, id: n }) {
@@ -6778,16 +6779,16 @@ function Tv(e, { name: t, id: n }) {
 function Ev(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Dv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(cn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(sn) === r);
 }
 function Dv(e, t) {
-	return e !== "" && Mc(e).toLowerCase() === Mc(t).toLowerCase();
+	return e !== "" && jc(e).toLowerCase() === jc(t).toLowerCase();
 }
 function Ov(e, t) {
-	return yn.flatMap((n) => {
+	return vn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
-			name: Ke(n),
+			name: Ge(n),
 			...r !== void 0 && { before: kv(r) },
 			...i !== void 0 && { after: kv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6795,11 +6796,11 @@ function Ov(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const kv = (e) => typeof e == "string" ? e : JSON.stringify(e), Av = p((e) => {
-	let t = yn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = vn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: ar(Object.fromEntries(t))
+			schema: ir(Object.fromEntries(t))
 		};
 	};
 	return {
@@ -6840,8 +6841,8 @@ function jv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => f(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(m, t.span, [...p(e), ...n]),
-			namePlace: (e, ...n) => jt(m, t.span, [...p(e), ...n])
+			place: (e, ...n) => j(m, t.span, [...p(e), ...n]),
+			namePlace: (e, ...n) => At(m, t.span, [...p(e), ...n])
 		},
 		problems: d
 	};
@@ -6855,20 +6856,20 @@ function Mv({ value: e, span: t }, n) {
 function Nv(e) {
 	return e.entries ? {
 		...e,
-		schema: cr(Zn()).refine(...It)
+		schema: sr(Xn()).refine(...Ft)
 	} : e;
 }
 function Pv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${vn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: sr(M(), Zn()),
+		schema: or(N(), Xn()),
 		expects: n
 	};
 }
 function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...s }) {
 	let c = [], l = (t) => {
-		let n = jt(e, r, [t]), a = qt("setting", Ke({
+		let n = At(e, r, [t]), a = Kt("setting", Ge({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6877,7 +6878,7 @@ function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Xt : void 0, _ = {
+	}])), g = i === void 0 ? Yt : void 0, _ = {
 		...s,
 		value: d,
 		span: r,
@@ -6895,74 +6896,83 @@ function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function Iv(e, t) {
-	return F(t.working, j(Wt, e) ?? Wt.default);
+	return I(t.working, M(Ut, e) ?? Ut.default);
 }
 async function Lv(e, t) {
-	let n = Iv(e, t), r = j(Wt, e) === void 0 || t.commit && !await Pi(n, t), i = r ? Iv({}, t) : n;
-	if (r && !await Pi(i, t)) return { problems: t.commit ? [] : await Rv(t) };
-	let a = I(i, t), o;
+	let n = Iv(e, t), r = L(n, t), i = [...Ke, pn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Ut.default && a.length === 0) return;
+	let o = r !== Ut.default && await Ni(n, t);
+	return {
+		id: Up(r, a),
+		...o && { settings_file: r }
+	};
+}
+async function Rv(e, t) {
+	let n = Iv(e, t), r = M(Ut, e) === void 0 || t.commit && !await Ni(n, t), i = r ? Iv({}, t) : n;
+	if (r && !await Ni(i, t)) return { problems: t.commit ? [] : await zv(t) };
+	let a = L(i, t), o;
 	try {
-		o = ki(await Oi(i, t));
+		o = Oi(await Di(i, t));
 	} catch (n) {
-		if (n instanceof Gr) throw n;
-		let [r] = (await Fi(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await Ti(t.working, void 0) ?? t.displayRoot, s = F(o, j(Wt, e) ?? ""), c = r === void 0 ? await Pi(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${li(n)}${c}`;
-		return { problems: [D("not-read", l)] };
+		if (n instanceof Wr) throw n;
+		let [r] = (await Pi(xr(i), F(i))).filter((e) => e !== xr(i)), o = await wi(t.working, void 0) ?? t.displayRoot, s = I(o, M(Ut, e) ?? ""), c = r === void 0 ? await Ni(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${ci(n)}${c}`;
+		return { problems: [O("not-read", l)] };
 	}
 	let s = Df(a, o, { most: Of });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Bv(s, P(i));
+	let { config: c, problems: l } = Vv(s, F(i));
 	return {
 		config: c,
 		problems: Fp([...s.problems, ...l], [])
 	};
 }
-async function Rv({ working: e, confined: t }) {
-	let n = Wt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Ii(e, {})) {
+async function zv({ working: e, confined: t }) {
+	let n = Ut.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Fi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
+		return [O("not-read", t)];
 	}
-	let i = await Fi(n, e), a = i.length > 0 ? void 0 : await Ti(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && wi(t, a); o.push(t)) t = P(t);
-	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => F(e, t));
+	let i = await Pi(n, e), a = i.length > 0 ? void 0 : await wi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Ci(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Ir(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
-		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Pi(F(t, n), {})) return [r(i, a)];
+		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Ni(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const zv = 1e3;
-function Bv(e, t) {
-	let n = jv(e, e), r = Vv(e, n.part);
+const Bv = 1e3;
+function Vv(e, t) {
+	let n = jv(e, e), r = Hv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: ct([...n.problems, ...r?.problems ?? []])
+		problems: st([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Vv(e, t) {
-	let n = t.get(Nt);
+function Hv(e, t) {
+	let n = t.get(Mt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(k) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(k));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > zv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${zv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Nt)), {
+	if (o.length > Bv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Bv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Mv(e, Nt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Nt));
+	let s = Mv(e, Mt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
 	let l = new Map();
 	for (let t of o) {
-		let n = jt(e.file, s.span, [t]);
+		let n = At(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = jv(e, Mv(s, t), [Nt.name, t]);
+		let { part: o, problems: u } = jv(e, Mv(s, t), [Mt.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(O), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
+		let d = o.get(k), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(k) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(k));
 	}
 	return {
 		entries: a,
@@ -6970,38 +6980,38 @@ function Vv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Hv(e, t) {
-	let n = Z(mn, t), r = Kv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+function Uv(e, t) {
+	let n = Z(pn, t), r = qv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Te, t),
-		writers: Z(Lt, t),
-		overwrite: Z(Se, t),
-		accept: Z(w, t),
-		placeholders: Z(bn, t),
+		languages: Z(we, t),
+		writers: Z(It, t),
+		overwrite: Z(xe, t),
+		accept: Z(T, t),
+		placeholders: Z(yn, t),
 		incoming: {
-			review: Z(Pn, t),
-			checks: Z(Ut, t)
+			review: Z(Nn, t),
+			checks: Z(Ht, t)
 		},
-		checks: Uv(t),
+		checks: Wv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Pe, t),
+		owner: Z(Ne, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(vt, t),
-		onProblem: Z(mt, t),
-		protectedTags: Z(Me, t),
+		pruneBy: Z(_t, t),
+		onProblem: Z(pt, t),
+		protectedTags: Z(je, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Qt, t),
-		allowWrongProject: Z(Be, t)
-	}, s = e.flatMap((e) => Jv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Zt, t),
+		allowWrongProject: Z(ze, t)
+	}, s = e.flatMap((e) => Yv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Zv(vt, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Qv(_t, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7011,9 +7021,9 @@ function Hv(e, t) {
 		problems: s
 	};
 }
-function Uv(e) {
-	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(un, e) ?? { severity: "off" }, o = [
-		...Bt.map((t) => [t.name, Z(t, e)]),
+function Wv(e) {
+	let t = Z(Gt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(ln, e) ?? { severity: "off" }, o = [
+		...zt.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7025,41 +7035,41 @@ function Uv(e) {
 		}
 	};
 }
-function Wv(e) {
-	let t = [...Gv(un, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Gv(Te, e)]);
+function Gv(e) {
+	let t = [...Kv(ln, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Kv(we, e)]);
 }
-function Gv(e, t) {
-	let { value: n = {}, part: r } = Zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Kv(e, t) {
+	let { value: n = {}, part: r } = Qv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Kv(e) {
-	return qe.some((t) => j(t, e) !== void 0);
+function qv(e) {
+	return Ke.some((t) => M(t, e) !== void 0);
 }
-function qv(e, t) {
-	let n = (j(mn, e) ?? []).length > 0;
-	if (!n && (!Kv(e) || j(xt, e) !== void 0)) return [];
+function Jv(e, t) {
+	let n = (M(pn, e) ?? []).length > 0;
+	if (!n && (!qv(e) || M(bt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (an.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = qe.map((e) => `--${nn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nn(xt)}.`;
-	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (rn.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ke.map((e) => `--${tn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${tn(bt)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Jv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = Zv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = wp(e, t), d = u === "owned" && t.owner === void 0 && !l(Pe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Cp(e, t) === void 0 && !l(vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Yv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = Qv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = wp(e, t), d = u === "owned" && t.owner === void 0 && !l(Ne), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Cp(e, t) === void 0 && !l(_t), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Yv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [lt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Xv(e) {
-	return j(mn, e) === void 0 ? [] : Yv.filter(([t]) => j(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${nn(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+const Xv = [[Nt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ct, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Zv(e) {
+	return M(pn, e) === void 0 ? [] : Xv.filter(([t]) => M(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${tn(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
-function Zv(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+function Qv(e, { raw: t, environment: n, parts: r }) {
+	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7074,16 +7084,16 @@ function Zv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Zv(e, t)?.value;
+	return Qv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Qv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function $v({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function $v(e, t, n) {
-	let r = Qv(e);
+async function ey(e, t, n) {
+	let r = $v(e);
 	if (r === void 0) return;
-	let i = (await ti(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await ei(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -7104,10 +7114,10 @@ async function $v(e, t, n) {
 		found: f.found
 	};
 }
-const ey = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, ty = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function ny(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await $v(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = ey.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(ty) || {};
+const ty = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, ny = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function ry(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await ey(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = ty.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(ny) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -7123,29 +7133,29 @@ function ny(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function ry(e, t) {
-	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => Df(t, await ti(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(oy), o = a.filter(({ step: e }) => sy(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
-		let r = A(e.file, e.span, t);
-		return [D("bad-setting", n, {
+async function iy(e, t) {
+	let n = ".github/workflows", r = (await Ir(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => Df(t, await ei(I(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(sy), o = a.filter(({ step: e }) => cy(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+		let r = j(e.file, e.span, t);
+		return [O("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => sy(e, "with", "command") === ay)) return [];
+	if (!c && a.some(({ step: e }) => cy(e, "with", "command") === oy)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = sy(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && ty.test(`uses: ${sy(t, "uses")}`) && !sy(t, "with", "command");
-		}), t = Object.keys(Object(sy(e?.step, "with"))).find((e) => Dn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${iy}${n}`) : [];
+			let n = cy(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && ny.test(`uses: ${cy(t, "uses")}`) && !cy(t, "with", "command");
+		}), t = Object.keys(Object(cy(e?.step, "with"))).find((e) => En(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${ay}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => sy(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => cy(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(sy(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(cy(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -7154,7 +7164,7 @@ async function ry(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${S(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && sy(c.step, "with", "filter")) return s({
+	if (o.length === 1 && cy(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -7168,7 +7178,7 @@ async function ry(e, t) {
 			"on",
 			"push",
 			e
-		], r = sy(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Ln(e.replace(/^!/, "")).some((e) => sn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = cy(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => In(e.replace(/^!/, "")).some((e) => on(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -7176,11 +7186,11 @@ async function ry(e, t) {
 	}
 	return [];
 }
-const iy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", ay = "?";
-function oy(e) {
+const ay = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", oy = "?";
+function sy(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(sy(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [sy(r, "uses"), sy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(cy(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [cy(r, "uses"), cy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7188,7 +7198,7 @@ function oy(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(sy(r, "steps")).map(([t, n]) => ({
+		}] : t(cy(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7199,66 +7209,66 @@ function oy(e) {
 		}));
 	});
 }
-function sy(e, ...t) {
+function cy(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function cy(e, t) {
+async function ly(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await ti(F(t, e), "utf8")).trim();
+		let r = (await ei(I(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${li(e)}`);
+		return n(`cannot be read: ${ci(e)}`);
 	}
 }
-const ly = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function uy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => g_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && z_(e) === void 0), i = [
+const uy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function dy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => g_(t, e.get(sn) ?? "")).filter((e) => e !== void 0 && z_(e) === void 0), i = [
 		n,
 		t[O_],
 		g_(t, "INPUT_TOKEN"),
 		...r,
-		...dy(t)
+		...fy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function dy(e) {
-	return Object.entries(e).flatMap(([e, t]) => ly.test(e) && t || []);
+function fy(e) {
+	return Object.entries(e).flatMap(([e, t]) => uy.test(e) && t || []);
 }
-const fy = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function py(e) {
+const py = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function my(e) {
 	return e[k_]?.startsWith(A_) === !0;
 }
-function my(e) {
+function hy(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function hy(e, t, n) {
-	let r = py(t) ? my(e) : "token";
-	return $v(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
 function gy(e, t, n) {
-	let r = my(e), i = Qv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : py(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return D("no-token", a, n && { place: n.place });
+	let r = my(t) ? hy(e) : "token";
+	return ey(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function _y(e) {
+function _y(e, t, n) {
+	let r = hy(e), i = $v(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : my(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return O("no-token", a, n && { place: n.place });
+}
+function vy(e) {
 	let t = R_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function vy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(cn);
+function yy(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(sn);
 	if (!e || l === void 0) {
-		let e = _y(i ?? ""), n = t.isAction ? gy(t.command, r, o) : fy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
+		let e = vy(i ?? ""), n = t.isAction ? _y(t.command, r, o) : py, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7266,41 +7276,41 @@ function vy(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place(cn) })]
+		problems: [O(n, t, { place: e.place(sn) })]
 	});
-	if (!yy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!by(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Ev(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
 	let d = g_(n.values, l) || void 0;
 	if (d === void 0) {
 		let [e, t] = F_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = _y(d) ?? z_(d);
+	let f = vy(d) ?? z_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function yy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : I_(e) || B_(g_(t, e) ?? "", dy(t)) ? !1 : !n || n.includes(e);
+function by(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : I_(e) || B_(g_(t, e) ?? "", fy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function by(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ci }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Lv(t, n), p = await cy(j(zn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await hy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : O_, { values: y, wrong: b } = j_(r), x = uy(d, {
+async function xy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Si }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Rv(t, n), p = await ly(M(Rn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await gy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : O_, { values: y, wrong: b } = j_(r), x = dy(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: j(wt, t)
+		allowed: M(Ct, t)
 	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Ot, ee), ne = By(t, d, a), C = e !== "validate" && !te, re = {
+	}, te = Z(Dt, ee), ne = Vy(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
-			[nn(O)]: []
+			[tn(k)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7316,119 +7326,120 @@ async function by(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && at(f), w = (e) => wy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), ae = ie ? [] : ne.names.map(w), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => w(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: uo(),
+	}, re = d === void 0 && it(f), T = (e) => Ty(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ie = re ? [] : ne.names.map(T), ae = ie.map(({ settings: e }) => e), oe = ne.others.map((e) => T(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: lo(),
 		command: e,
-		apiUrl: Z(Ze, ee),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
+		apiUrl: Z(Xe, ee),
+		projects: ae,
+		others: oe.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: S,
-		secrets: [...x.map(tt), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(st, ee),
-		...Sy(t, ee, n),
+		secrets: [...x.map(et), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Z(ot, ee),
+		...Cy(t, ee, n),
+		scope: await Lv(t, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: Cy(j(ke, t) ?? i, n),
-		restoreFlags: jn(t, [
-			Wt,
-			...d ? [O] : [],
-			zn,
-			Ze
+		backupDir: wy(M(Oe, t) ?? i, n),
+		restoreFlags: An(t, [
+			Ut,
+			...d ? [k] : [],
+			Rn,
+			Xe
 		])
-	}, ue = ae.flatMap((e) => e.problems), fe = re.online && oe.some(({ inFile: e }) => e.get(Rt) !== !1), pe = [
+	}, le = ie.flatMap((e) => e.problems), de = w.online && ae.some(({ inFile: e }) => e.get(Lt) !== !1), fe = [
 		...p.problems,
-		...dn(t),
-		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
+		...un(t),
+		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...ne.problems,
-		...ue,
-		...re.online ? qv(t, d) : [],
-		...Xv(t),
-		...b.map(xy)
-	], me = re.isAction && e === "plan" ? [Se, Qt] : [];
-	for (let e of me.map(nn).filter((e) => t[e])) {
+		...le,
+		...w.online ? Jv(t, d) : [],
+		...Zv(t),
+		...b.map(Sy)
+	], pe = w.isAction && e === "plan" ? [xe, Zt] : [];
+	for (let e of pe.map(tn).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		pe.push(D("bad-setting", t, { severity: "notice" }));
+		fe.push(O("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && fe) {
+	if (u?.is === "missing" && de) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		pe.push(D("not-read", e, { severity: "notice" }));
+		fe.push(O("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && pe.push(D("bad-setting", i, {
+		i && fe.push(O("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let he = await ny(pe, r, h?.workspace);
+	let me = await ry(fe, r, h?.workspace);
 	return {
-		settings: le,
-		problems: de(he)
+		settings: ce,
+		problems: ue(me)
 	};
 }
-function xy(e) {
+function Sy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+	return O("variable", t);
 }
-function Sy(e, t, n) {
+function Cy(e, t, n) {
 	return {
-		format: Z(Yt, t),
-		detailedExitcode: Z(_n, t),
-		all: Z(zt, t),
-		publish: Z(An, t),
-		failOnDrift: Z(Fn, t),
+		format: Z(Jt, t),
+		detailedExitcode: Z(gn, t),
+		all: Z(Rt, t),
+		publish: Z(kn, t),
+		failOnDrift: Z(Pn, t),
 		applyFrom: Z(te, t),
-		yes: Z(rn, t),
-		verbose: Z(me, t),
-		quiet: Z(Wn, t),
-		force: Z(oe, t),
-		out: Cy(j(qn, e), n),
-		report: [...new Set(Z(ue, t).map((e) => F(n.working, e)))],
-		plan: Cy(j(Pt, e), n),
+		yes: Z(nn, t),
+		verbose: Z(pe, t),
+		quiet: Z(Un, t),
+		force: Z(ae, t),
+		out: wy(M(Kn, e), n),
+		report: [...new Set(Z(le, t).map((e) => I(n.working, e)))],
+		plan: wy(M(Nt, e), n),
 		configFile: Iv(e, n)
 	};
 }
-function Cy(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+function wy(e, { working: t }) {
+	return e === void 0 ? void 0 : I(t, e);
 }
-function wy(e, t, n) {
+function Ty(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? My : {
-		...Iy(m, o, f[0]?.place(O)),
+	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Ny : {
+		...Ly(m, o, f[0]?.place(k)),
 		id: ""
-	}, g = l ? Py(f[0], n) : h, _ = {
+	}, g = l ? Fy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = vy(t, {
+	}, v = yy(t, {
 		...n,
 		named: _
-	}), y = Hv(uo(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Uv(lo(), p), b = !(u && f.some((e) => e.isBroken(Lt))) && Z(Lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(cn) ?? s,
-		tokenPlace: t?.get(cn) ? t.place(cn) : c?.place,
-		manifests: x ? void 0 : Ty(p, n),
+		tokenFrom: t?.get(sn) ?? s,
+		tokenPlace: t?.get(sn) ? t.place(sn) : c?.place,
+		manifests: x ? void 0 : Ey(p, n),
 		rules: y.rules,
-		flags: jn(e === void 0 ? r : {
+		flags: An(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, gn.settings),
+		}, hn.settings),
 		inFile: Cv(f),
 		places: wv(f),
-		pulledLanguages: Zv(Qe, p),
-		languagePlaces: Wv(p),
-		required: Gv(j(Mt, r) ? Mt : wn, p),
-		useAutomations: Z(_e, p),
-		snapshot: Z(kn, p),
-		concurrency: Z(Gt, p),
-		rate: Z(it, p),
+		pulledLanguages: Qv(Ze, p),
+		languagePlaces: Gv(p),
+		required: Kv(M(jt, r) ? jt : Cn, p),
+		useAutomations: Z(ge, p),
+		snapshot: Z(On, p),
+		concurrency: Z(Wt, p),
+		rate: Z(rt, p),
 		showTexts: b && Tv(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
@@ -7440,10 +7451,10 @@ function wy(e, t, n) {
 		]
 	};
 }
-function Ty({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Ey({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of qe) {
-		let i = j(n, e);
+	for (let n of Ke) {
+		let i = M(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7457,21 +7468,21 @@ function Ty({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Ey(t, a);
+	let s = Dy(t, a);
 	return s && {
-		kinds: uo(),
+		kinds: lo(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Ey(e, t) {
-	if (e.some((e) => e.isBroken(vn))) return;
-	let n = e.find((e) => e.get(vn) !== void 0), r = n?.get(vn)?.map((e, r) => {
+function Dy(e, t) {
+	if (e.some((e) => e.isBroken(_n))) return;
+	let n = e.find((e) => e.get(_n) !== void 0), r = n?.get(_n)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(vn, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(vn, r, "languages", t))
+			place: n.place(_n, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(_n, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7487,62 +7498,62 @@ function Ey(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Dy(e, r)
+		...Oy(e, r)
 	}));
 }
-function Dy(e, t) {
-	if (e.language === void 0 || Xn(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Xn(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = Sn(e.files), i = n.filter(({ files: e }) => Sn(e) === r), [a, o] = n.length === 1 ? n : i;
+function Oy(e, t) {
+	if (e.language === void 0 || Yn(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Yn(t) && Cr(t) === Cr(e.files) && n === e.keyName && r === e.platform), r = xn(e.files), i = n.filter(({ files: e }) => xn(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Oy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ky = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ay = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jy = {
+const ky = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ay = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, My = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, My = {
+}, Ny = {
 	secrets: [],
 	problems: []
 };
-function Ny(e, t, n = "bad-setting") {
+function Py(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Py(e, t) {
-	let n = Fy(e, t), { id: r } = n, i = j(_t, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Mc(r))) return n;
+function Fy(e, t) {
+	let n = Iy(e, t), { id: r } = n, i = M(gt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === jc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
-			...Ny(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(k)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(k) ?? "the id"} for ${i[0]}`), {
+			...Py(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = j(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = M(k, t.raw) !== void 0, s = o || e?.get(k) === void 0 ? void 0 : e.place(k), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ny(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Py(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Fy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = j(O, t);
-	if (o !== void 0) return Ly(o);
-	let s = e?.get(O);
-	return e && s !== void 0 ? Iy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? My : i === void 0 ? Ny(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : y_(i).length > 0 ? Iy(i, n, void 0) : {
-		...My,
+function Iy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = M(k, t);
+	if (o !== void 0) return Ry(o);
+	let s = e?.get(k);
+	return e && s !== void 0 ? Ly(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? Ny : i === void 0 ? Py(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : y_(i).length > 0 ? Ly(i, n, void 0) : {
+		...Ny,
 		id: i
 	};
 }
-function Iy(e, t, n) {
-	if (y_(e).length === 0 || L_(e)) return Ry(e, `"${e}"`, n);
+function Ly(e, t, n) {
+	if (y_(e).length === 0 || L_(e)) return zy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ny("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = P_(r, jy, t);
-	if ("message" in o) return Ny(o.message, n, o.code);
+	if (r === void 0) return Py("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = P_(r, My, t);
+	if ("message" in o) return Py(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Ay.test(s)) return Ny(`The value of ${a} ${zy}`, n);
-	let c = Ry(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Mc(s)].map((e) => ({
+	if (!jy.test(s)) return Py(`The value of ${a} ${By}`, n);
+	let c = zy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, jc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7551,44 +7562,44 @@ function Iy(e, t, n) {
 		secrets: l
 	};
 }
-function Ly(e, t = "project") {
-	let [n, r] = ky.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ry(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ny(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ry(r.replace(/%3a/i, ":"), i);
+function Ry(e, t = "project") {
+	let [n, r] = Ay.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? zy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Py(`${i} is the URL of a branch. Give the id with :branch after it.`) : zy(r.replace(/%3a/i, ":"), i);
 }
-function Ry(e, t, n) {
-	let [, r] = n ? ky.exec(e) ?? [] : [];
-	if (r !== void 0) return Ny(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = R_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? zy;
-	return Oy.test(e) ? {
-		...My,
+function zy(e, t, n) {
+	let [, r] = n ? Ay.exec(e) ?? [] : [];
+	if (r !== void 0) return Py(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = R_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? By;
+	return ky.test(e) ? {
+		...Ny,
 		id: e
-	} : Ny(`${t} ${i}`, n);
+	} : Py(`${t} ${i}`, n);
 }
-const zy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function By(e, t, n) {
-	let r = j(Tn, e), i = t?.projects && [...t.projects.keys()];
+const By = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Vy(e, t, n) {
+	let r = M(wn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(k) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", n)] : []
+			problems: r ? [O("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = hn(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(O) === n);
+		let t = mn(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(k) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [O, ...qe] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${nn(t)} (in the action: ${nn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [k, ...Ke] : [];
+	for (let t of c.filter((t) => M(t, e) !== void 0)) {
+		let e = `The option --${tn(t)} (in the action: ${tn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7597,19 +7608,19 @@ function By(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Vy(e, t) {
-	let n = to(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Hy(e, t) {
+	let n = eo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Wy(e, t),
-		...Gy([...i, ...Uy(e)], t, a),
-		...Xy(r, t)
+		...Gy(e, t),
+		...Ky([...i, ...Wy(e)], t, a),
+		...Zy(r, t)
 	];
 }
-function Hy(e) {
-	return aa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Uy(e) {
+	return ia(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Uy({ entries: e }) {
-	let t = Hy(e).map(({ source: e }) => e);
+function Wy({ entries: e }) {
+	let t = Uy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7618,85 +7629,85 @@ function Uy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Wy({ kinds: e, entries: t }, { name: n, type: r }) {
+function Gy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function Gy(e, t, n) {
+function Ky(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Vt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return D("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Bt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return O("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function Ky({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Hy(e.entries);
+function qy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Uy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => fn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => dn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const qy = /(?:^|\/)values\/[^/]+\.xml$/;
-function Jy({ languages: e }, t, n) {
+const Jy = /(?:^|\/)values\/[^/]+\.xml$/;
+function Yy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => qy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Jy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Yy(e, { name: t, languages: n }, r) {
+function Xy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Vt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Bt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function Xy(e, t) {
+function Zy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Zy({ declared: e, manifests: t }) {
+function Qy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Qy({ projects: e, usable: t }, n, r = {}) {
+async function $y({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await eb(o, {
+		let e = await tb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(nb(o, e.isDoubtful)));
+		c(a, e.problems.map(rb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7708,13 +7719,13 @@ async function Qy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...rb(i)]
+		problems: [...a, ...ib(i)]
 	};
 }
-async function $y(e, t, n, r, { signal: i = Ci, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function eb(e, t, n, r, { signal: i = Si, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ho(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = kp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Ur(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Vo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = kp(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Hr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7733,29 +7744,29 @@ async function $y(e, t, n, r, { signal: i = Ci, known: a = new Map(), onProgress
 		textFiles: Dp(c)
 	};
 }
-async function eb(e, t, n, r, i) {
-	let a = await $y(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function tb(e, t, n, r, i) {
+	let a = await eb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? tb(a, o) : a;
+	if (!i.findProject) return c ? nb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await $y(e, {
+	})), f = await eb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = en(f.problems) ? [] : Ky(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Hy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = $t(f.problems) ? [] : qy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Uy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function tb(e, t) {
+function nb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7777,7 +7788,7 @@ function tb(e, t) {
 		isDoubtful: !0
 	};
 }
-function nb({ rules: e }, t = !1) {
+function rb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7791,38 +7802,38 @@ function nb({ rules: e }, t = !1) {
 		};
 	};
 }
-function rb(e) {
+function ib(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ib(t, e) !== void 0), a = i && ib(t, i);
+		let i = e.slice(0, n).find((e) => ab(t, e) !== void 0), a = i && ab(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function ib(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
+function ab(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(k));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Mc(e.settings.id) !== Mc(t.settings.id)) return;
+	if (jc(e.settings.id) !== jc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const ab = {
+const ob = {
 	entries: {},
 	variables: new Map()
 };
-async function ob(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function sb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => by(e, t, {
+	}, f = (t) => xy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[nn(Tn)]: []
+		[tn(wn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7830,61 +7841,61 @@ async function ob(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Qy({
+	}, y = await $y({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => h_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !lb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !cb.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !ub.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !lb.includes(t));
 	return x ? {
 		is: "missing",
-		why: ub(x)
+		why: db(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function sb(e, t, n) {
+async function cb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await by("plan", {
+	}, { settings: i, problems: a } = await xy("plan", {
 		...e,
-		[nn(Tn)]: []
+		[tn(wn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: ub(o)
+		why: db(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const cb = [
+const lb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], lb = ["unset-variable", "project-not-allowed"];
-function ub({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${bo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], ub = ["unset-variable", "project-not-allowed"];
+function db({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${yo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function db(e, { settings: t, declared: n }) {
+function fb(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(k);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? ab, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? ob, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Zy(a) : [],
+		manifests: a ? Qy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
@@ -7894,13 +7905,13 @@ function db(e, { settings: t, declared: n }) {
 		settings: Ov(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function fb(e, t, n) {
+function pb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function pb(e, t, n) {
+function mb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7910,7 +7921,7 @@ function pb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ub(e) : "no plan could be made for its target"
+			why: e ? db(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -7921,8 +7932,8 @@ function pb(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function mb({ kinds: e }, { problems: t }, n, r) {
-	if (at(t)) return {
+async function hb({ kinds: e }, { problems: t }, n, r) {
+	if (it(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7937,7 +7948,7 @@ async function mb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7945,14 +7956,14 @@ async function mb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...iv(e, n?.declared ?? ab, r?.declared ?? ab),
+				...iv(e, n?.declared ?? ob, r?.declared ?? ob),
 				settings: Ov(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function hb(e, t) {
+function gb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7963,7 +7974,7 @@ function hb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function gb(e) {
+function _b(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Jg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -7979,8 +7990,8 @@ function gb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function _b(e, t) {
-	return gb({
+function vb(e, t) {
+	return _b({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7990,7 +8001,7 @@ function _b(e, t) {
 	});
 }
 // src/host/terminal.ts
-function vb(e) {
+function yb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8007,25 +8018,25 @@ function vb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => yb(Qg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => En(e, i, t)),
+		showProblems: (e) => bb(Qg(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => Tn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => bb(t, n, e),
+		context: (t, n) => xb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Eb(t, n, r, e),
+		close: (t, n, r) => Db(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function yb(e, { error: t, errorScreen: { width: n } }) {
-	Kn(e, n).forEach(t);
+function bb(e, { error: t, errorScreen: { width: n } }) {
+	Gn(e, n).forEach(t);
 }
-function bb(e, t, n) {
+function xb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = xb(a.out, a.screen.paint);
+	}, f = Sb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8036,50 +8047,50 @@ function bb(e, t, n) {
 		onResponse: (e) => {
 			c && u(qg(e));
 		},
-		...s ? void 0 : Cb(n, u),
-		onPlan: (r) => wb(r, e, t, n),
+		...s ? void 0 : wb(n, u),
+		onPlan: (r) => Tb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Wa({
+		history: new Ua({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function xb(e, t) {
+function Sb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Sb(r, i, t));
+		n++ < 20 && e(Cb(r, i, t));
 	};
 }
-function Sb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ns)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = vo(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(ws).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
+function Cb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Ms)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = _o(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(Cs).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Cb({ console: e, now: t }, n) {
+function wb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? gb({
+	return r ? _b({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(Ug(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : _b(t, n);
+	}) : vb(t, n);
 }
-async function wb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Tb(t, r);
+async function Tb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Eb(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && Yg(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || Yg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Kn(Qg(e.problems, d), f).forEach(i.prompt), En("Apply this plan?", c, n);
+	return Gn(Qg(e.problems, d), f).forEach(i.prompt), Tn("Apply this plan?", c, n);
 }
-function Tb({ command: e, all: t }, { console: { screen: n } }) {
+function Eb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8088,136 +8099,136 @@ function Tb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Eb(e, t, n, r) {
+async function Db(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(tn(e)), c === "markdown") {
+	if (c === "json" && i.out(en(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (yb(e_(e, s.paint), i), c !== "text") return;
+	if (bb(e_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = Yg(n, {
-			...Tb(t, r),
+			...Eb(t, r),
 			width: void 0
 		}).slice(-1);
-		Kn(e, o.width).forEach(i.out);
+		Gn(e, o.width).forEach(i.out);
 	}
-	gs(e) ? t_(e, s.paint, s.width).forEach(i.error) : t_(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => I(e, { displayRoot: a });
+	hs(e) ? t_(e, s.paint, s.width).forEach(i.error) : t_(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = jn(r.raw ?? {}, je("option", ["apply"])).map(Eo), p = Kn(Db(e, t, r, f), o.width);
+	let f = An(r.raw ?? {}, Ae("option", ["apply"])).map(To), p = Gn(Ob(e, t, r, f), o.width);
 	[...n_(n, d, f), ...p].forEach(i.out);
-	let m = bs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && yb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let m = ys(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && bb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Db(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || _s(e) || !ls(e) ? [] : [`To make ${bs(e).some(ys) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+function Ob(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || gs(e) || !cs(e) ? [] : [`To make ${ys(e).some(vs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Ob = () => void 0, kb = () => ({ is: "write" });
-function Ab({ id: e, language: t }) {
+const kb = () => void 0, Ab = () => ({ is: "write" });
+function jb({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const jb = [
+const Mb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Mb(e) {
-	return jb.find((t) => e.startsWith(t));
-}
-function Nb(e, t) {
-	return e.length === 0 || e.some((e) => Fb(e, Ib(t)));
+function Nb(e) {
+	return Mb.find((t) => e.startsWith(t));
 }
 function Pb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Ib);
-	return e.filter((e) => !n.some((t) => Fb(e, t)));
+	return e.length === 0 || e.some((e) => Ib(e, Lb(t)));
 }
 function Fb(e, t) {
-	let n = Mb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(Lb);
+	return e.filter((e) => !n.some((t) => Ib(e, t)));
 }
-function Ib({ kind: e, entry: t, live: n, change: r }) {
+function Ib(e, t) {
+	let n = Nb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Ee(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function Lb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : L(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
+		"key:": e.secretNames ? [] : R(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Lb(e, t) {
-	return Pb(e, Bb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Rb(e, t));
-}
 function Rb(e, t) {
-	let n = Mb(e), r = Bb(t), i = r.flatMap((e) => Ib(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = jb.map((t) => t + e).find((e) => Pb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Nb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + hn(e, a)}`;
-	return D("unknown-filter", m);
+	return Fb(e, Vb(t)).filter((e) => !e.startsWith("tag:")).map((e) => zb(e, t));
 }
-function zb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Rb(e, n));
+function zb(e, t) {
+	let n = Nb(e), r = Vb(t), i = r.flatMap((e) => Lb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Mb.map((t) => t + e).find((e) => Fb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Pb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + mn(e, a)}`;
+	return O("unknown-filter", m);
 }
-function Bb(e) {
+function Bb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => zb(e, n));
+}
+function Vb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Vb(e) {
+function Hb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Hb(e, t, n, r) {
-	let i = Yb(t), a = e.flatMap(Vb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Nb([e], t) ? ["pattern"] : []);
+function Ub(e, t, n, r) {
+	let i = Xb(t), a = e.flatMap(Hb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Pb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Ub(e, t) {
-	return Vb(e).some(({ keys: e }) => t.some((t) => Nb([e], t)));
-}
 function Wb(e, t) {
+	return Hb(e).some(({ keys: e }) => t.some((t) => Pb([e], t)));
+}
+function Gb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(qb) : [];
-		return !Ub(e, r) && n.some((e) => Ub(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Jb) : [];
+		return !Wb(e, r) && n.some((e) => Wb(e, r)) ? n : [e];
 	});
 }
-function Gb(e, t, n) {
-	let r = n.flatMap(qb);
-	return Wb(t, n).filter((e) => !Ub(e, r)).map((t) => {
+function Kb(e, t, n) {
+	let r = n.flatMap(Jb);
+	return Gb(t, n).filter((e) => !Wb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Vb(t), a = [...new Set(r.flatMap(Yb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Mn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Jb(n, e) || Jb(e, n)) ?? Dn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return D("unknown-text", l);
+		}] = Hb(t), a = [...new Set(r.flatMap(Xb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, jn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Yb(n, e) || Yb(e, n)) ?? En(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return O("unknown-text", l);
 	});
 }
-function Kb(e, t, n, { name: r, languages: i = [] }) {
+function qb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = qb(n), o = i.map(({ iso: e }) => e);
+	let a = Jb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Vb(t), s = a.some((e) => Nb([n?.keys ?? ""], e));
+		let [n, i] = Hb(t), s = a.some((e) => Pb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => Nb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => ta(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = At(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => Pb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => ea(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = kt(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function qb(e) {
-	return Bb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Jb(e) {
+	return Vb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Jb(e, t) {
+function Yb(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Yb({ kind: e, entry: t }) {
-	return L(e.identity(t.values));
+function Xb({ kind: e, entry: t }) {
+	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Xb(e, { matched: t, unmatched: n }, r) {
+function Zb(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = Cp(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8235,7 +8246,7 @@ function Xb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = pe(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = fe(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8247,7 +8258,7 @@ function Xb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Zb(e, t, r);
+			let i = Qb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8267,7 +8278,7 @@ function Xb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Zb(e, t, n) {
+function Qb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8283,18 +8294,18 @@ function Zb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Qb(e, t, n) {
+function $b(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function $b(e, { declared: t, live: n }, r) {
+function ex(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = ta(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Qb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = tx(e), s = c.whyWaiting(t, n, {
+	let l = ea(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of $b(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = nx(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Hb(a.rules.accept, {
+		}, r), l = Ub(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8303,7 +8314,7 @@ function $b(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : nx({
+		}) : rx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8315,7 +8326,7 @@ function $b(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const ex = {
+const tx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8324,48 +8335,48 @@ const ex = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function tx({ declared: e, live: t }) {
+function nx({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function nx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = tx(e.item);
-	return a !== void 0 && o(a) !== o(s) || rx(n, r, i, t) ? "other-shape" : b(c) ? ax(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function rx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = nx(e.item);
+	return a !== void 0 && o(a) !== o(s) || ix(n, r, i, t) ? "other-shape" : b(c) ? ox(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function rx(e, t, n, r) {
+function ix(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const ix = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function ax({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = tx(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const ax = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function ox({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = nx(n), s = (e, t) => R(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ix.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ax.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function ox(e, t, n, r) {
+function sx(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Vy(e, t.project);
+	}, o = Hy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = lx(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = ux(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [fx(n, r, a, i)] : [];
+		return r && a ? [px(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...px(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = at(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(sx(e, i, m)) ?? []), v = {
+		...mx(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = it(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(cx(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8383,11 +8394,11 @@ function ox(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => cx(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => lx(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(sx(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(cx(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8398,7 +8409,7 @@ function ox(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function sx(e, t, n) {
+function cx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8408,14 +8419,14 @@ function sx(e, t, n) {
 		context: t
 	};
 }
-function cx(e, { owner: t }) {
+function lx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lx(e, { filter: t, onProblem: n }) {
+function ux(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Nb(t, e)), a = new Map(ux(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Pb(t, e)), a = new Map(dx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Ip(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -8427,7 +8438,7 @@ function lx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Pb(t, r);
+	}]), c = Fb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8437,18 +8448,18 @@ function lx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ux(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => mx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function dx(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => hx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(mx(e.change, "after")), o = mx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(hx(e.change, "after")), o = hx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? dx(e, t) : e;
+		return t ? fx(e, t) : e;
 	});
 }
-function dx({ change: e, open: t, ...n }, r) {
+function fx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8464,12 +8475,12 @@ function dx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function fx(e, t, n, i) {
+function px(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = $b(Z_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = ex(Z_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8489,11 +8500,11 @@ function fx(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: jt(r, i, [])
+				place: At(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Xb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Zb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8513,7 +8524,7 @@ function fx(e, t, n, i) {
 		...f
 	};
 }
-function px(e) {
+function mx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8538,29 +8549,29 @@ function px(e) {
 		}] : []))
 	};
 }
-function mx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => po(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function hx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => fo(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function hx(e = {}) {
+function gx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function gx(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Px((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(Nx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Sx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function _x(e, t) {
+	let n = mr(e) ?? {}, r = gr(n.key_id), i = mr(n.key_name) ?? {}, a = Fx((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(Px(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Cx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: xx.safeParse(n.filenames).data,
-		tags: xr(n.tags, N),
-		is_plural: mr(n.is_plural),
-		is_archived: mr(n.is_archived)
+		filenames: Sx.safeParse(n.filenames).data,
+		tags: br(n.tags, P),
+		is_plural: pr(n.is_plural),
+		is_archived: pr(n.is_archived)
 	};
-	if (!pr(f) || d.length > 0) {
-		let e = [...vr(f), ...d.map((e) => `the ${e} text`)];
+	if (!fr(f) || d.length > 0) {
+		let e = [..._r(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8568,9 +8579,9 @@ function gx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(vx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(yx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: br(n.base_words)
+		base_words: yr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8578,34 +8589,34 @@ function gx(e, t) {
 		...m
 	} };
 }
-const _x = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: mr,
-	char_limit: br,
-	custom_attributes: bx,
-	modified_at_timestamp: yr,
-	translations_modified_at_timestamp: yr
-}, vx = Object.entries(_x);
-function yx(e) {
-	return Object.keys(_x).filter((t) => e[t] === void 0);
-}
+const vx = {
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: pr,
+	char_limit: yr,
+	custom_attributes: xx,
+	modified_at_timestamp: vr,
+	translations_modified_at_timestamp: vr
+}, yx = Object.entries(vx);
 function bx(e) {
-	let t = N(e);
+	return Object.keys(vx).filter((t) => e[t] === void 0);
+}
+function xx(e) {
+	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const xx = er({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const Sx = $n({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
-function Sx(e) {
+function Cx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Cx(hr(n) ?? {});
+		let e = wx(mr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8616,41 +8627,41 @@ function Sx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Cx(e) {
+function wx(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: _r(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: yr(e.modified_at_timestamp),
-		is_reviewed: mr(e.is_reviewed),
-		is_unverified: mr(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: gr(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: vr(e.modified_at_timestamp),
+		is_reviewed: pr(e.is_reviewed),
+		is_unverified: pr(e.is_unverified)
 	};
 }
-function wx(e, t = []) {
-	return Array.from(e, (e) => gx(e, t));
+function Tx(e, t = []) {
+	return Array.from(e, (e) => _x(e, t));
 }
-function Tx(e) {
+function Ex(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Ex(e) {
-	let t = Tx(e);
+function Dx(e) {
+	let t = Ex(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Dx = (e) => {
+const Ox = (e) => {
 	let t = e.exactOptional();
-	return ar({
+	return ir({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ox = Dx(M()), kx = Dx(M().min(1));
-function Ax(e, t) {
+}, kx = Ox(N()), Ax = Ox(N().min(1));
+function jx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8662,17 +8673,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function jx({ key_name: e, platforms: t }) {
+function Mx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Mx(e, t = _) {
+function Nx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Nx(e, t) {
-	return Px((n) => t.includes(n) ? Ax(e, n) : void 0);
+function Px(e, t) {
+	return Fx((n) => t.includes(n) ? jx(e, n) : void 0);
 }
-function Px(e) {
+function Fx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8680,7 +8691,7 @@ function Px(e) {
 	}
 	return t;
 }
-function Fx(e) {
+function Ix(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8692,36 +8703,36 @@ function Fx(e) {
 	};
 }
 // src/keys/fields.ts
-const Ix = q_();
-function Lx(e) {
+const Lx = q_();
+function Rx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Rx(e) {
+function zx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function zx(e, t) {
+function Bx(e, t) {
 	let n = e;
-	return Ix({
+	return Lx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Rx,
-		write: Lx(n),
+		toManifest: zx,
+		write: Rx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Bx(e, t = () => void 0) {
+function Vx(e, t = () => void 0) {
 	let n = e;
-	return Ix({
+	return Lx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8729,48 +8740,48 @@ function Bx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: rr(),
-		value: rr(),
+		schema: nr(),
+		value: nr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Lx(n),
+		write: Rx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Vx = Ix({
+const Hx = Lx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: lr().min(0),
-	value: lr(),
+	schema: cr().min(0),
+	value: cr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Lx("char_limit"),
+	write: Rx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Hx = sr(M(), $n()), Ux = Ix({
+}), Ux = or(N(), Qn()), Wx = Lx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Hx,
-	value: $n(),
+	schema: Ux,
+	value: Qn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(Wx(e.custom_attributes));
+		let t = m(Gx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Hx.safeParse(e);
-		return t.success ? Rx(t.data) : void 0;
+		let t = Ux.safeParse(e);
+		return t.success ? zx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8780,38 +8791,38 @@ const Vx = Ix({
 		word: JSON.stringify(e)
 	})
 });
-function Wx(e) {
+function Gx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Gx({ rules: e }, t) {
+function Kx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Kx = Ix({
+const qx = Lx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: cr(ur(_)).min(1),
-	value: cr(ur(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Jx(e.platforms),
-	inPlan: (e) => Jx(e),
+	schema: sr(lr(_)).min(1),
+	value: sr(lr(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : Yx(e.platforms),
+	inPlan: (e) => Yx(e),
 	toManifest: (e) => e,
-	write: Lx("platforms"),
+	write: Rx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), qx = Ix({
+}), Jx = Lx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: cr(M().min(1)),
-	value: cr(M()),
+	schema: sr(N().min(1)),
+	value: sr(N()),
 	unset: [],
-	live: (e) => Yx(e.tags),
+	live: (e) => Xx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = pe(e, t);
+		let n = fe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8819,59 +8830,59 @@ const Kx = Ix({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Yx(e),
+	inPlan: (e) => Xx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Yx([
+		return Xx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Rx,
+	toManifest: zx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Yx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Xx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Lx("tags"),
+	write: Rx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Jx(e) {
+function Yx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Yx(e) {
+function Xx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Xx = Ix({
+const Zx = Lx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([M().min(1), kx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ox,
-	live: (e, { platforms: t }) => Nx(e.key_name, t),
+	schema: tr([N().min(1), Ax.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: kx,
+	live: (e, { platforms: t }) => Px(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Nx(e, n)
+			...Px(e, n)
 		} : a;
 	},
-	inPlan: (e) => Nx(e, _),
-	check: Zx,
-	merge: $x,
+	inPlan: (e) => Px(e, _),
+	check: Qx,
+	merge: eS,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Fx(t);
+		e.key_name = Ix(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8884,7 +8895,7 @@ const Xx = Ix({
 		};
 	}
 });
-function Zx(e, { project: t, platforms: n }) {
+function Qx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8892,20 +8903,20 @@ function Zx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Qx = Ix({
+const $x = Lx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ox,
-	value: Ox,
+	schema: kx,
+	value: kx,
 	unset: {},
-	live: (e) => eS(e.filenames),
+	live: (e) => tS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Rx(eS(e)),
-	merge: $x,
+	toManifest: (e) => zx(tS(e)),
+	merge: eS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8917,10 +8928,10 @@ const Qx = Ix({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: eS(e)
+		slots: tS(e)
 	})
 });
-function $x(e, t, n) {
+function eS(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8931,18 +8942,18 @@ function $x(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return eS(r);
+	return tS(r);
 }
-function eS(e) {
+function tS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const tS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, nS = {
+const nS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, rS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, rS = Object.keys(nS), iS = new RegExp([
-	tS.source.replace(/\((?!\?)/g, "(?:"),
+}, iS = Object.keys(rS), aS = new RegExp([
+	nS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8951,23 +8962,23 @@ const tS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), aS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, oS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, sS = "[VOID]";
-function cS(e, t) {
-	if (e === t || e === "" && t === sS || t === "" && e === sS) return !0;
-	let n = (e, t) => t.includes("[%") && lS(e, t) !== void 0;
+].join("|"), "gu"), oS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, sS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, cS = "[VOID]";
+function lS(e, t) {
+	if (e === t || e === "" && t === cS || t === "" && e === cS) return !0;
+	let n = (e, t) => t.includes("[%") && uS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function lS(e, t) {
+function uS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(tS)) {
+	for (let o of t.matchAll(nS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(uS(o, a + 1), "yu");
+		let c = new RegExp(dS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8975,17 +8986,17 @@ function lS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function uS([e, t, n = "", r, i], a) {
-	let o = mS(e);
+function dS([e, t, n = "", r, i], a) {
+	let o = hS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = mS(i);
+		let e = hS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${mS(n)}(?:hh?|ll?|[qjztL])?[${nS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${hS(n)}(?:hh?|ll?|[qjztL])?[${rS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function dS(e) {
+function fS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8993,8 +9004,8 @@ function dS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(tS)];
-		e.length > 0 ? t += 1 : a.match(iS) && (n += 1);
+		let e = [...a.matchAll(nS)];
+		e.length > 0 ? t += 1 : a.match(aS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9002,35 +9013,35 @@ function dS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var fS = class e {
+var pS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => hS(t).flatMap(([t, n]) => lS(new Map(hS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => gS(t).flatMap(([t, n]) => uS(new Map(gS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(hS).flatMap(([, e]) => [...e.matchAll(tS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(gS).flatMap(([, e]) => [...e.matchAll(nS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return pS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return mS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return pS(e, (e) => e.match(iS) && a() ? this.#o(e, i) : e);
+		return mS(e, (e) => e.match(aS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(tS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(tS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = oS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return lS(r, e) && r;
+		if ((e.match(nS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(nS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = sS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return uS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(hS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(gS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${uS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${dS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9039,84 +9050,84 @@ var fS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = hS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(tS))) return !0;
-			if (e.some((e) => e.match(iS))) return !1;
+			let e = gS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(nS))) return !0;
+			if (e.some((e) => e.match(aS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (aS.test(t) || (t.match(iS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(iS, (e, ...t) => {
+		if (oS.test(t) || (t.match(aS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(aS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${uS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${dS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = rS.find((e) => nS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = iS.find((e) => rS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return lS(t, i) && new e({
+		return uS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function pS(e, t) {
+function mS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function mS(e) {
+function hS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function hS(e) {
+function gS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const gS = sr(M(), M()), _S = nr([M(), gS]);
-function vS(e, t) {
+const _S = or(N(), N()), vS = tr([N(), _S]);
+function yS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = gS.safeParse(m(e));
-	return n.success ? eS(n.data) : e;
+	let n = _S.safeParse(m(e));
+	return n.success ? tS(n.data) : e;
 }
-function yS({ translations: e }, t) {
+function bS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function bS(e, t) {
+function xS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function xS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || SS(e) && SS(t) || typeof e == typeof t && cS(`${e}`, `${t}`);
+function SS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || CS(e) && CS(t) || typeof e == typeof t && lS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => cS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => lS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function SS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(eS(e)).length === 0;
+function CS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(tS(e)).length === 0;
 }
-const CS = gS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), wS = nr([M(), CS]), TS = sr(M().min(1), wS), ES = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, DS = (e) => cr(ar({
-	language_iso: M().min(1),
+}), TS = tr([N(), wS]), ES = or(N().min(1), TS), DS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, OS = (e) => sr(ir({
+	language_iso: N().min(1),
 	translation: e
-})).refine(ES, "has a language twice"), OS = DS(Zn()), kS = {
+})).refine(DS, "has a language twice"), kS = OS(Xn()), AS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([TS, DS(wS).transform(NS).pipe(TS)]),
-	rewrite: MS,
+	schema: tr([ES, OS(TS).transform(PS).pipe(ES)]),
+	rewrite: NS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return G_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => VS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => FS(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => HS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => IS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -9125,7 +9136,7 @@ const CS = gS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: jS(u, n.plural),
+			issues: MS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -9139,33 +9150,33 @@ const CS = gS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: _S.parse(n)
+			translation: vS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = _S.parse(e);
+		let t = vS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: eS(t)
+			slots: tS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = yS(e, n);
-		return r && vS(r.translation, t);
+		let r = bS(e, n);
+		return r && yS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = vS(n, t);
-			return SS(r) ? [] : [[e, r]];
+			let r = yS(n, t);
+			return CS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => kS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => AS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = yS(e, t);
+		let n = bS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9178,20 +9189,20 @@ const CS = gS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = yS(e, t);
+		let n = bS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...US(n, vS(n.translation, e.is_plural))
+			...WS(n, yS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = yS(e, t);
-		return !n || n.is_unverified !== !0 && !SS(vS(n.translation, e.is_plural));
+		let n = bS(e, t);
+		return !n || n.is_unverified !== !0 && !CS(yS(n.translation, e.is_plural));
 	},
-	same: (e, t) => xS(_S.parse(e), _S.parse(t)),
+	same: (e, t) => SS(vS.parse(e), vS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9199,7 +9210,7 @@ const CS = gS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function AS(e, t, n, r, i = "", a = "here") {
+function jS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9217,7 +9228,7 @@ function AS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${hn(n, r)}`, s = [e, n];
+		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${mn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9227,38 +9238,38 @@ function AS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function jS(e, t) {
+function MS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function MS(e) {
+function NS(e) {
 	if (!Array.isArray(e)) return;
-	let t = OS.safeParse(e);
+	let t = kS.safeParse(e);
 	if (t.success) return {
-		value: NS(t.data),
+		value: PS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function NS(e) {
+function PS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function PS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Y_(vS(t, e)));
+function FS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Y_(yS(t, e)));
 }
-function FS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : AS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return IS(e, t, t, n, r);
+function IS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : jS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return LS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && IS(e, t, Object.fromEntries(c), n, r) || G_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && LS(e, t, Object.fromEntries(c), n, r) || G_,
 		issues: s
 	};
 }
-function IS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => BS }) {
-	let l = ie(a, e);
+function LS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => VS }) {
+	let l = re(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = _S.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : LS(o, n, t);
+		let r = vS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : RS(o, n, t);
 		return {
 			...G_,
 			changes: [x(s, r) ? e : {
@@ -9272,41 +9283,41 @@ function IS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = yS(r, e);
+	let f = bS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...G_,
 		issues: [K_(`${e} text`, [e])]
 	};
-	let p = vS(f.translation, r.is_plural);
-	if (n !== void 0 && xS(p, bS(n, p))) return;
+	let p = yS(f.translation, r.is_plural);
+	if (n !== void 0 && SS(p, xS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
 		...G_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...US(f, m),
+			...WS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return SS(m) ? void 0 : h({
+	if (n === void 0) return CS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? zS : RS
+		details: e === s.baseLanguage ? BS : zS
 	});
-	let g = bS(n, m), _ = d({
+	let g = xS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...US(f, m)
+		...WS(f, m)
 	}, p);
-	if (l === "enforce" || SS(m)) return _;
+	if (l === "enforce" || CS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && HS(m, g)?.length === 0) return _;
+	if (!v && US(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9326,31 +9337,31 @@ function IS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function LS(e, t, n) {
+function RS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return bS(Object.fromEntries(r), n);
+	return xS(Object.fromEntries(r), n);
 }
-const RS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", zS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", BS = {
+const zS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", BS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", VS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function VS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => vS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && yS(t, e);
-		return r ? [[n, vS(r.translation, t.is_plural)]] : [];
+function HS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => yS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && bS(t, e);
+		return r ? [[n, yS(r.translation, t.is_plural)]] : [];
 	});
-	return new fS({
+	return new pS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function HS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(eS(e)).filter((n) => e[n] !== t[n]);
-}
 function US(e, t) {
-	if (!e.modified_at_timestamp || SS(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(tS(e)).filter((n) => e[n] !== t[n]);
+}
+function WS(e, t) {
+	if (!e.modified_at_timestamp || CS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9359,26 +9370,26 @@ function US(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const WS = [
-	Xx,
-	Kx,
-	zx("description", !0),
+const GS = [
+	Zx,
 	qx,
-	kS,
-	Qx,
-	zx("context", !0),
-	Vx,
-	Bx("is_plural"),
-	zx("plural_name"),
-	Bx("is_hidden"),
-	Bx("is_archived", (e, t) => !Gx(e, t) && void 0),
-	Ux
-], GS = M().min(1), KS = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), qS = W_(WS).required({ key_name: !0 }).extend({
-	previously: nr([GS.transform((e) => [e]), cr(GS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: rr().exactOptional(),
-	key_id: KS.exactOptional()
-}).meta({ allOf: [JS(!0), JS(!1)] });
-function JS(e) {
+	Bx("description", !0),
+	Jx,
+	AS,
+	$x,
+	Bx("context", !0),
+	Hx,
+	Vx("is_plural"),
+	Bx("plural_name"),
+	Vx("is_hidden"),
+	Vx("is_archived", (e, t) => !Kx(e, t) && void 0),
+	Wx
+], KS = N().min(1), qS = tr([cr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), JS = W_(GS).required({ key_name: !0 }).extend({
+	previously: tr([KS.transform((e) => [e]), sr(KS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: nr().exactOptional(),
+	key_id: qS.exactOptional()
+}).meta({ allOf: [YS(!0), YS(!1)] });
+function YS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9391,26 +9402,26 @@ function JS(e) {
 		} } }
 	};
 }
-const YS = W_(WS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function XS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const XS = W_(GS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function ZS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: WS,
+	fields: GS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Mx(e.key_name, e.platforms),
+	label: (e) => Nx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Hn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Vn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9421,11 +9432,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => Mx(e.key_name, e.platforms),
+	declaredId: (e) => hr(e.key_id),
+	liveLabel: (e) => Nx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Gx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Kx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9437,14 +9448,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function ZS(e, t, n) {
+function QS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : QS(i, n);
+		let e = t.has(i) ? void 0 : $S(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = $S(r, n), { renames: a, problems: o } = tC(r, e, n);
+		let { pending: e, leaving: i } = eC(r, n), { renames: a, problems: o } = nC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9452,10 +9463,10 @@ function ZS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function QS(e, t) {
+function $S(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (sC(e, n, t.perPlatform).length === 0) return;
+		if (cC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9468,12 +9479,12 @@ function QS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function $S(e, { keepsName: t, perPlatform: n }) {
+function eC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(oC(r, t, n));
-		return !eC(e.values).some((e) => a.includes(e));
+		let a = Object.values(sC(r, t, n));
+		return !tC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9488,44 +9499,44 @@ function $S(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function eC({ key_name: e, previously: t = [] }) {
+function tC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function tC(e, t, n) {
+function nC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Mx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", rC(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${nC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${nC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${nC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Nx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", iC(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${rC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${rC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${rC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function nC(e, t) {
-	return e.map((e) => `"${Mx(e.values.key_name)}" (${oo(e, [t])})`).join(" and ");
+function rC(e, t) {
+	return e.map((e) => `"${Nx(e.values.key_name)}" (${ao(e, [t])})`).join(" and ");
 }
-function rC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Mx(e, t));
+function iC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Nx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function iC(e) {
+function aC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ft();
-	for (let { path: e, length: n } of aC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Pt();
+	for (let { path: e, length: n } of oC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function aC(e, t) {
+function oC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9547,70 +9558,70 @@ function aC(e, t) {
 	}
 	return i;
 }
-function oC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Nx(e.key_name, r);
+function sC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Px(e.key_name, r);
 	return n ? {
-		...Nx(t.key_name, r),
+		...Px(t.key_name, r),
 		...i
 	} : i;
 }
-function sC(e, t, n) {
-	let r = oC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function cC(e, t, n) {
+	let r = sC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function cC(e, t, n) {
+function lC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const lC = /\.ya?ml$/i, uC = /./, dC = [
-	cC(lC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[lC, fC],
-	cC(lC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	cC(lC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	cC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	cC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	cC(uC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[uC, mC],
-	cC(uC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	cC(uC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const uC = /\.ya?ml$/i, dC = /./, fC = [
+	lC(uC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[uC, pC],
+	lC(uC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	lC(uC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	lC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	lC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	lC(dC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[dC, hC],
+	lC(dC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	lC(dC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function fC(e, t) {
+function pC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const pC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function mC(e) {
+const mC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function hC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(pC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(mC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function hC(e, t, n) {
+function gC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && vS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && yS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...gC(r, e.label),
-			...o === void 0 ? [] : _C(r, o, n),
-			...vC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			..._C(r, e.label),
+			...o === void 0 ? [] : vC(r, o, n),
+			...yC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
-		return D("wrong-value", `${i}${n}`, {
+		return O("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: a,
 			scope: "change"
 		});
 	});
 }
-function gC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return dC.flatMap(([t, n], s) => {
+function _C({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
+	return fC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9619,8 +9630,8 @@ function gC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function _C({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || as(t) || !x(n, i)) return [];
+function vC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || is(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9629,9 +9640,9 @@ function _C({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function vC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
-	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !as(t) || !l || !x(n, i ?? "")) return [];
+function yC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
+	if (s === c || !r || !is(t) || !l || !x(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9640,42 +9651,42 @@ function vC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function yC({ matches: e, unmanaged: t }, n, r) {
+function bC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...xC(e, i, n, t),
-		...bC(SC(i, n), "new keys have such names"),
-		...TC(i, a, n),
-		...bC(e.flatMap(CC), "keys have another filename in the project"),
-		...bC(wC(i, a, n), "new keys differ from others only in case")
+		...SC(e, i, n, t),
+		...xC(CC(i, n), "new keys have such names"),
+		...EC(i, a, n),
+		...xC(e.flatMap(wC), "keys have another filename in the project"),
+		...xC(TC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = bC(e.flatMap(DC), "keys have names for platforms that they do not have");
+	let s = xC(e.flatMap(OC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...EC(i, t),
+		...DC(i, t),
 		...s
 	];
 }
-function bC(e, t) {
+function xC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function xC(e, t, n, r) {
+function SC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(jx)), s = [...new Set(r.flatMap(jx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Mx)), s = [...new Set(r.flatMap(Mx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? jx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Mx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${nC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${rC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9684,15 +9695,15 @@ function xC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Dn(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${nC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => En(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${rC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function SC(e, t) {
+function CC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(jx)));
+	}, a = r(() => new Set(t.flatMap(Mx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9700,9 +9711,9 @@ function SC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function CC({ declared: e, live: t }) {
+function wC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = XS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = ZS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9713,9 +9724,9 @@ function CC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function wC(e, t, n) {
+function TC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(jx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Mx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9726,15 +9737,15 @@ function wC(e, t, n) {
 		})];
 	});
 }
-function TC(e, t, n) {
+function EC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(jx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Mx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Dn(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? En(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9745,8 +9756,8 @@ function TC(e, t, n) {
 		})];
 	});
 }
-function EC(e, t) {
-	let n = new Map(t.flatMap((e) => jx(e).map((t) => [t, e])));
+function DC(e, t) {
+	let n = new Map(t.flatMap((e) => Mx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9759,7 +9770,7 @@ function EC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function DC({ declared: e, live: t }) {
+function OC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9773,7 +9784,7 @@ function DC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function OC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function kC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Y_(n).map((e) => `${t} ${e}`) : []);
@@ -9782,29 +9793,29 @@ function OC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 			entry: t,
 			texts: n
 		}];
-	}), c = hC(e, r, o);
+	}), c = gC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || jx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Y_(vS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(jx)), h = s.filter(({ change: e, entry: t }) => ce(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? jx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || Mx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Y_(yS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(Mx)), h = s.filter(({ change: e, entry: t }) => se(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? Mx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Cn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${nC([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [NC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Sn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${rC([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [PC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...kC(h),
-		...bC(g, "new keys have the same texts as a live key that the files do not have"),
-		...AC(t),
-		...t.flatMap((e) => jC(e, n)),
-		...MC(t, n)
+		...AC(h),
+		...xC(g, "new keys have the same texts as a live key that the files do not have"),
+		...jC(t),
+		...t.flatMap((e) => MC(e, n)),
+		...NC(t, n)
 	];
 }
-function kC([e, ...t]) {
+function AC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [NC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
+	return [PC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${ht(e.change.label)}`, e)];
 }
-function AC(e) {
+function jC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9815,66 +9826,66 @@ function AC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [D("plural-mismatch", f, {
+	return [O("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function jC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = aa([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function MC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = ia([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [D("plural-mismatch", s, {
+	return [O("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function MC(e, t) {
-	let n = (e) => aa([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function NC(e, t) {
+	let n = (e) => ia([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${nC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [D("lookalike-key", o, {
+		let o = `This is one text, but other languages have a group of texts of this name: ${rC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [O("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function NC(e, t, { change: { place: n } }) {
-	return D(e, t, {
+function PC(e, t, { change: { place: n } }) {
+	return O(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function PC(e) {
-	return ({ tags: t }) => pe(t, e) !== void 0;
+function FC(e) {
+	return ({ tags: t }) => fe(t, e) !== void 0;
 }
-function FC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = JC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = UC(e, o, s, (e) => RC(e, i, n));
-	GC(c, s);
-	let { renames: d, leaving: f } = ZS(e, s, {
+function IC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = YC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = WC(e, o, s, (e) => zC(e, i, n));
+	KC(c, s);
+	let { renames: d, leaving: f } = QS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => zC(e, HC(e, i)),
-		holders: (e, t) => VC(e, t, i, n),
+		formerlyLive: (e) => BC(e, UC(e, i)),
+		holders: (e, t) => HC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : XS(e) !== void 0) continue;
+		if (n ? e.values.new : ZS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, KC(e, t, n, r));
+		s.set(e, qC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${nC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${rC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9884,7 +9895,7 @@ function FC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	IC(m, t, n, s);
+	LC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9892,7 +9903,7 @@ function FC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && jx(t).some((e) => n.includes(e)), i = Mx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && Mx(t).some((e) => n.includes(e)), i = Nx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9900,7 +9911,7 @@ function FC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of RC(e, i, n)) g.add(t);
+		for (let t of zC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e)), v = h.filter((e) => e.live === void 0 || !r(e.live));
@@ -9910,94 +9921,94 @@ function FC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...yC({
+		remarks: [...a.remarks, ...bC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => LC(e, i)))
+		namesakes: new Set(e.flatMap((e) => RC(e, i)))
 	};
 }
-function IC(e, t, n, r) {
+function LC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, qC("lookalike-key", t, e));
+			r.set(t, JC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && XS(t) === void 0) {
+		if (!n && s && ZS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, qC("duplicate-key", t, n));
+			r.set(t, JC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function LC({ values: e }, t) {
+function RC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function RC(e, t, n) {
-	let r = LC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ax(i.key_name, t) === e.key_name[t])) : r;
-}
-function zC(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => BC(t, XS(e)));
-	return n.length === 1 ? n : t;
+function zC(e, t, n) {
+	let r = RC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && jx(i.key_name, t) === e.key_name[t])) : r;
 }
 function BC(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => VC(t, ZS(e)));
+	return n.length === 1 ? n : t;
+}
+function VC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function VC(e, t, n, r) {
-	return sC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function HC(e, t, n, r) {
+	return cC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function HC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => jx(e).includes(t);
+function UC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Mx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function UC(e, t, n, r) {
+function WC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = XS(t), [n, ...i] = e ? r(t).filter((t) => BC(t, e)) : [];
+		let e = ZS(t), [n, ...i] = e ? r(t).filter((t) => VC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => XS(c) !== void 0 && (s.get(e) ?? c) !== c, u = zC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, WC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => ZS(c) !== void 0 && (s.get(e) ?? c) !== c, u = BC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, GC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function WC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return qC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function GC(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return JC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function KC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => BC(n, XS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => VC(n, ZS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && XS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${nC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, qC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && ZS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${rC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, JC("claimed-twice", r, s));
 		}
 	}
 }
-function KC(e, t, n, r) {
+function qC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return qC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${nC(r, "key_id")}. ${a}`);
+	return JC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${rC(r, "key_id")}. ${a}`);
 }
-function qC(e, t, n) {
+function JC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function JC(e, t) {
+function YC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10008,7 +10019,7 @@ function JC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${nC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${rC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10017,29 +10028,29 @@ function JC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [YC(s)] : []
+		remarks: s.length > 0 ? [XC(s)] : []
 	};
 }
-function YC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+function XC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const XC = {
+const ZC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function ZC(e, t) {
+function QC(e, t) {
 	let n = new Map(), r = [];
 	for (let i of y_(e)) {
-		let e = P_(i, XC, t);
+		let e = P_(i, ZC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = QC(e), a = i ?? tw(e), o = a === void 0 ? ew(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = $C(e), a = i ?? nw(e), o = a === void 0 ? tw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10049,15 +10060,15 @@ function ZC(e, t) {
 		issues: r
 	};
 }
-function QC(e) {
+function $C(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (y_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!rw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const $C = {
+const ew = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10074,12 +10085,12 @@ const $C = {
 		extra: ""
 	}
 };
-function ew(e, t) {
+function tw(e, t) {
 	let n = "";
 	return v_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = $C[e.place];
+		let { pattern: a, where: o, extra: s } = ew[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10088,7 +10099,7 @@ function ew(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function tw(e) {
+function nw(e) {
 	let t = b_(e, new Map(y_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -10097,7 +10108,7 @@ function tw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function nw(e) {
+function rw(e) {
 	let t = "";
 	for (let n of v_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -10105,23 +10116,23 @@ function nw(e) {
 	else return !1;
 	return !0;
 }
-const rw = "URL_OF_", iw = () => ({
+const iw = "URL_OF_", aw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = fw(e, () => "x");
-		return n || t !== _w(e);
+		let { template: t, left: n } = pw(e, () => "x");
+		return n || t !== vw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new aw();
+		let i = new ow();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? dw(_w(e.url), n, new Map()) : lw(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? fw(vw(e.url), n, new Map()) : uw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var aw = class {
+var ow = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10135,47 +10146,47 @@ var aw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function ow(e) {
+function sw(e) {
 	return w_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = v_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || mw.includes(i) || !gw(hw(i))) return e;
-		let a = hw(i).split(/[^\p{L}\p{N}]+/u);
-		return sw.test(r) || a.some(cw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || hw.includes(i) || !_w(gw(i))) return e;
+		let a = gw(i).split(/[^\p{L}\p{N}]+/u);
+		return cw.test(r) || a.some(lw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const sw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function cw(e) {
-	return gw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function lw(e, t, n) {
-	let r = uw(e, new aw(), n);
-	return "why" in r ? r : uw(e, t, n);
+const cw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function lw(e) {
+	return _w(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function uw(e, t, n) {
-	let r = C_(e), { template: i, left: a } = fw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : dw(i, n, t.variables);
+	let r = dw(e, new ow(), n);
+	return "why" in r ? r : dw(e, t, n);
 }
 function dw(e, t, n) {
+	let r = C_(e), { template: i, left: a } = pw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : fw(i, n, t.variables);
+}
+function fw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = ZC(e, {
+	}, [i] = QC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function fw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = gw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => gw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => mw.includes(e) ? e : z_(e) === void 0 && pw.test(e) ? t(e) : (o ||= gw(hw(e)), _w(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function pw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = _w(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => _w(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => hw.includes(e) ? e : z_(e) === void 0 && mw.test(e) ? t(e) : (o ||= _w(gw(e)), vw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= gw(t)), n.length === 0 ? _w(t) : `${_w(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= _w(t)), n.length === 0 ? vw(t) : `${vw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: _w(n) + u.join("/") + d.join("&") + _w(a),
+		template: vw(n) + u.join("/") + d.join("&") + vw(a),
 		left: o
 	};
 }
-const pw = /^[\w.~+,=:@-]+$/, mw = [
+const mw = /^[\w.~+,=:@-]+$/, hw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10185,63 +10196,63 @@ const pw = /^[\w.~+,=:@-]+$/, mw = [
 	"webhooks",
 	"webhook"
 ];
-function hw(e) {
+function gw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function gw(e) {
+function _w(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function _w(e) {
+function vw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function vw(e) {
-	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+function yw(e) {
+	let t = mr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: xr(t.events, N)
+		events: br(t.events, P)
 	};
-	if (!pr(i)) return { unusable: {
+	if (!fr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [w_(r)],
 			shown: D_(r)
 		},
-		lacks: vr(i)
+		lacks: _r(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: bw(t.event_lang_map)
+		event_lang_map: xw(t.event_lang_map)
 	} };
 }
-function yw(e) {
-	let t = e.map(vw);
+function bw(e) {
+	let t = e.map(yw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function bw(e) {
-	return xr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
+function xw(e) {
+	return br(e, (e) => {
+		let { event: t, lang_iso_codes: n } = mr(e) ?? {}, r = P(t), i = br(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const xw = q_(), Sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Cw = xw({
+const Sw = q_(), Cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ww = Sw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Sw,
-	value: M(),
+	schema: Cw,
+	value: N(),
 	live: ({ url: e }, { url: t, variables: n }) => T_(e, b_(t, n)) ? t : D_(e),
 	toManifest: (e) => e,
 	equal: T_,
@@ -10250,15 +10261,15 @@ const xw = q_(), Sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: ow(e)
+		word: sw(e)
 	})
-}), ww = xw({
+}), Tw = Sw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: cr(M().min(1).meta({ examples: f })).min(1),
-	value: cr(M()),
-	live: (e) => Fw(e.events),
-	inPlan: (e) => Fw(e),
+	schema: sr(N().min(1).meta({ examples: f })).min(1),
+	value: sr(N()),
+	live: (e) => Iw(e.events),
+	inPlan: (e) => Iw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10267,22 +10278,22 @@ const xw = q_(), Sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Tw = nr([ir("*"), cr(M().min(1)).min(1)]), Ew = xw({
+}), Ew = tr([rr("*"), sr(N().min(1)).min(1)]), Dw = Sw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), Tw),
-	value: sr(M(), nr([ir("*"), cr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Nw).includes(Nw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Iw(n, t)])),
+	schema: er(lr(s), Ew),
+	value: or(N(), tr([rr("*"), sr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Pw).includes(Pw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Lw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pw(e).map(([e, t]) => [e, Iw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Fw(e).map(([e, t]) => [e, Lw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Pw(e).map(([e, t]) => [e, t === "*" ? t : Fw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Iw(e[t], n), Iw(r, n))),
-	check: (e, { events: t }) => Dw(e, t),
+	inPlan: (e) => Object.fromEntries(Fw(e).map(([e, t]) => [e, t === "*" ? t : Iw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Lw(e[t], n), Lw(r, n))),
+	check: (e, { events: t }) => Ow(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10295,7 +10306,7 @@ const xw = q_(), Sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Pw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Fw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10303,19 +10314,19 @@ const xw = q_(), Sw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Dw(e, t) {
-	let n = Pw(e).find(([e]) => !t.includes(e))?.[0];
+function Ow(e, t) {
+	let n = Fw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Ow = xw({
+const kw = Sw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: nr([M().min(1), or()]),
-	value: nr([M(), or()]),
+	schema: tr([N().min(1), ar()]),
+	value: tr([N(), ar()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10327,26 +10338,26 @@ const Ow = xw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), kw = [
-	Cw,
+}), Aw = [
 	ww,
-	Ew,
-	Ow
-], Aw = W_(kw).required({ url: !0 }).extend({
-	branch: Ow.schema.default(null),
-	previously: Sw.exactOptional(),
-	new: rr().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
-}), jw = {
+	Tw,
+	Dw,
+	kw
+], jw = W_(Aw).required({ url: !0 }).extend({
+	branch: kw.schema.default(null),
+	previously: Cw.exactOptional(),
+	new: nr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
+}), Mw = {
 	name: "webhook",
-	fields: kw,
+	fields: Aw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ow(e.url),
+	label: (e) => sw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10361,7 +10372,7 @@ const Ow = xw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Fw(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : Iw(r).join(", ");
 		return `${D_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10376,27 +10387,27 @@ const Ow = xw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Fw(e.events)
+		Iw(e.events)
 	]
 };
-function Mw(e) {
-	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : hn(t, f);
-}
 function Nw(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return f.includes(e) ? "" : mn(t, f);
 }
 function Pw(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function Fw(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Iw(e) {
 	return [...new Set(e)].sort();
 }
-function Iw(e, t) {
+function Lw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Fw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Iw(e);
 }
-function Lw({ changes: e, declared: t, live: n, context: r }) {
+function Rw({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => w_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(w_(b_(e, r.variables)))).flatMap((e) => y_(e).map((t) => `${t} ${C_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10411,14 +10422,14 @@ function Lw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Rw(e, t) {
+function zw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = zw(t), o = XS(t), s = t.from ? Vw(a, e, o) : [], [c] = s;
+		let e = Bw(t), o = ZS(t), s = t.from ? Hw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10426,8 +10437,8 @@ function Rw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Vw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Uw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Hw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Ww(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10444,71 +10455,71 @@ function Rw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Ww(e, t).entries;
-	for (let { entry: e, rivals: t } of r) tT(t.flatMap(o)).length === 0 && n.push(Uw(e, t));
-	let s = i.map(({ parts: e }) => Ww(e, t));
+	let o = ({ parts: e }) => Gw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) nT(t.flatMap(o)).length === 0 && n.push(Ww(e, t));
+	let s = i.map(({ parts: e }) => Gw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function zw({ values: e }) {
+function Bw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Bw(n)]];
+	if (typeof t == "string") return [[t, Vw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Bw(r(e))]);
+	return Q(t, n).map((e) => [e, Vw(r(e))]);
 }
-function Bw(e) {
+function Vw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Vw(e, t, n) {
+function Hw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Hw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Uw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Hw(e, t) {
+function Uw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Uw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? oo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Ww(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ao(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Ww(e, t) {
+function Gw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Yw(e), { isPlural: o, leftOut: s, becameOther: c } = qw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Xw(e), { isPlural: o, leftOut: s, becameOther: c } = Jw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Zw(e),
-			...i.size > 0 && { translations: Xw(i, c) },
+			key_name: Qw(e),
+			...i.size > 0 && { translations: Zw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Qw(e),
+			...$w(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new et(n.span, () => Gw(e, i, c)),
+		span: new $e(n.span, () => Kw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [$w(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [eT(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Gw(e, t, n) {
+function Kw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Ht(r ?? t.span, { file: t.file });
-		return n.has(e) ? Ht(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Vt(r ?? t.span, { file: t.file });
+		return n.has(e) ? Vt(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10522,19 +10533,19 @@ function Gw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Ht(n, { file: e.file })] : [];
+			return n ? [Vt(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Ht(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Vt(n, { members: a }) : n);
 	}
 	return r;
 }
-const Kw = {
+const qw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function qw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Kw;
+function Jw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return qw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10543,26 +10554,26 @@ function qw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Kw;
-	let o = ({ part: e }) => We(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return qw;
+	let o = ({ part: e }) => Ue(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Jw(t, e, s, r)
+			problem: Yw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Jw(e, t, n, r) {
+function Yw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Yw(e) {
+function Xw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10571,7 +10582,7 @@ function Yw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push($w(t, o, ["translations", a], e));
+				n.push(eT(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10580,18 +10591,18 @@ function Yw(e) {
 		problems: n
 	};
 }
-function Xw(e, t) {
+function Zw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Zw(e) {
+function Qw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Qw(e) {
+function $w(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10600,22 +10611,22 @@ function Qw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function $w(e, t, n, [r] = []) {
-	let i = oo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? eT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && oo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function eT(e, t, n, [r] = []) {
+	let i = ao(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? tT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && ao(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function eT({ from: e }, { from: t }) {
+function tT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Ie(e.files));
-	return Xe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Fe(e.files));
+	return Ye.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function tT(e) {
-	let t = new Ft(), n = new Map();
-	for (let r of nT(e)) {
-		let e = XS(r), i = e === void 0 ? "" : v(eS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Nx(a, o)).flatMap(([e, t]) => {
+function nT(e) {
+	let t = new Pt(), n = new Map();
+	for (let r of rT(e)) {
+		let e = ZS(r), i = e === void 0 ? "" : v(tS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Px(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10627,48 +10638,48 @@ function tT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ao("duplicate-key", `Key "${Mx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(io("duplicate-key", `Key "${Nx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function nT(e) {
+function rT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function rT(e, t, n, r) {
-	let { declared: i, problems: a } = sT(oT(e), r.project), o = "key-gone";
+function iT(e, t, n, r) {
+	let { declared: i, problems: a } = cT(sT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Xx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Zx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: qS.shape.key_name.parse(e)
+			key_name: JS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: aT(t.tags, r),
+			context: oT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = iT(s, n);
+	let { values: s } = i, c = aT(s, n);
 	return {
 		declared: i,
-		context: aT(c?.tags ?? s.tags ?? [], r),
+		context: oT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function iT({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ax(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function aT({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && jx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function aT(e, t) {
-	let n = e.find((e) => e.startsWith(Hn))?.slice(Hn.length), r = {
-		...le,
+function oT(e, t) {
+	let n = e.find((e) => e.startsWith(Vn))?.slice(Vn.length), r = {
+		...ce,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10678,7 +10689,7 @@ function aT(e, t) {
 		rules: r
 	};
 }
-function oT({ declared: e, wrote: t }) {
+function sT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10696,7 +10707,7 @@ function oT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function sT(e, t) {
+function cT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10720,17 +10731,17 @@ function sT(e, t) {
 		problems: o
 	};
 }
-function cT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = FC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function lT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = IC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(re(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = _S.parse(i);
-		return o === void 0 || xS(bS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = vS.parse(i);
+		return o === void 0 || SS(xS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10738,58 +10749,58 @@ function cT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !lT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : lT(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !uT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : uT(e, "tags");
 			return Tp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function lT({ fields: e }, t) {
-	return L(e.find(({ field: e }) => e === t)?.after ?? null);
+function uT({ fields: e }, t) {
+	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const uT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, dT = `[\\s${uT.source.slice(1)}`, fT = RegExp(`[{%$]|^${dT}|${dT}$`);
-function pT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !fT.test(e)) ? [] : gT(e, t), { words: a } = t;
-	return a ? [...i, ...hT(n).flatMap((e) => xT(e, a))] : i;
+const dT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fT = `[\\s${dT.source.slice(1)}`, pT = RegExp(`[{%$]|^${fT}|${fT}$`);
+function mT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !pT.test(e)) ? [] : _T(e, t), { words: a } = t;
+	return a ? [...i, ...gT(n).flatMap((e) => ST(e, a))] : i;
 }
-const mT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function hT(e) {
-	return Object.entries(e).flatMap(([e, t]) => mT.test(e) ? [] : [{
+const hT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function gT(e) {
+	return Object.entries(e).flatMap(([e, t]) => hT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function gT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = hT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(yt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...vT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function _T(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = gT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(vt), f = d || u(Qe) && (t.usesIcu?.() ?? !1), p = [...c, ...yT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(yT) : [],
-		...l("placeholders") ? _T(Ce(p, r, {
+		...l("icu") && d ? c.flatMap(bT) : [],
+		...l("placeholders") ? vT(Se(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => se(e, g(e), i)) : [],
-		...l("plurals") && d ? Yn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => bT(e, o)) : [],
-		...l("blanks") ? _T(OT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? ST(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => oe(e, g(e), i)) : [],
+		...l("plurals") && d ? Jn(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => xT(e, o)) : [],
+		...l("blanks") ? vT(kT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? CT(e, c, r) : []
 	];
 }
-function _T(e, t, n) {
+function vT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || T(r.text).length === 0 || e.length < 3) return e;
+	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && T(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = T(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = E(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Fe(l, r, h ?? {}, m),
+		...Pe(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function vT({ texts: e, live: t }, n) {
-	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
+function yT({ texts: e, live: t }, n) {
+	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10797,137 +10808,137 @@ function vT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function yT(e) {
-	return T(e.text).flatMap((t) => {
-		if (!yt(t.text)) return [];
+function bT(e) {
+	return E(e.text).flatMap((t) => {
+		if (!vt(t.text)) return [];
 		let n = ne(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Fe("icu", e, t, o, `${i}.${Tt(t.text)}`)];
+		return [Pe("icu", e, t, o, `${i}.${wt(t.text)}`)];
 	});
 }
-function bT(e, t) {
-	return T(e.text).flatMap((n) => {
+function xT(e, t) {
+	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Fe("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Pe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function xT(e, t) {
-	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Fe("words", e, n, `has "${t}"`, `Write "${r}".`),
+function ST(e, t) {
+	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Pe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function ST({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
+function CT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const CT = ["start", "end"], wT = RegExp(`^${dT}*`), TT = new RegExp(dT), ET = /\r\n?|[\u2028\u2029\x85]/g, DT = /[^\S\n\t]/g;
-function OT(e, t) {
+const wT = ["start", "end"], TT = RegExp(`^${fT}*`), ET = new RegExp(fT), DT = /\r\n?|[\u2028\u2029\x85]/g, OT = /[^\S\n\t]/g;
+function kT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = T(e.text).map((e) => ({
+		let t = E(e.text).map((e) => ({
 			...e,
-			...kT(e.text)
+			...AT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = xn(n, t);
+	}), r = bn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = CT.flatMap((e) => MT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = wT.flatMap((e) => NT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Fe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Pe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function kT(e) {
-	let t = wT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && TT.test(e.charAt(n - 1));) --n;
+function AT(e) {
+	let t = TT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && ET.test(e.charAt(n - 1));) --n;
 	return {
-		start: AT(t),
-		end: AT(e.slice(n))
+		start: jT(t),
+		end: jT(e.slice(n))
 	};
 }
-function AT(e) {
-	return e === "" ? "" : e.replace(uT, "").replace(ET, "\n").replace(DT, " ");
+function jT(e) {
+	return e === "" ? "" : e.replace(dT, "").replace(DT, "\n").replace(OT, " ");
 }
-const jT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function MT(e, t, n) {
+const MT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function NT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && jT.test(t.text)) return [];
-	let i = e === "end" && NT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${NT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && MT.test(t.text)) return [];
+	let i = e === "end" && PT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${PT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${NT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${PT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function NT(e) {
+function PT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function PT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, FT({
+function FT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, IT({
 		...e,
 		...n
-	})])), r = FT(e);
+	})])), r = IT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function FT(e) {
+function IT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${IT}(?=${IT}))(?:${r})(?!(?<=${IT})${IT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${LT}(?=${LT}))(?:${r})(?!(?<=${LT})${LT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of LT(e).matchAll(i)) {
+		for (let [r] of RT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== RT(r, e) && t.set(r, RT(r, e));
+			e && r !== zT(r, e) && t.set(r, zT(r, e));
 		}
 		return t;
 	};
 }
-const IT = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function LT(e) {
+const LT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function RT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return St(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ut, t);
+	return xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(lt, t);
 }
-function RT(e, [t, n]) {
+function zT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const zT = 1e4, BT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, VT = [
+const BT = 1e4, VT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, HT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], HT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function UT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(yt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(KT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(JT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], UT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function WT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(vt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(qT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(YT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Rn(c.pattern) },
-		...c && u !== "off" && { words: PT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Ln(c.pattern) },
+		...c && u !== "off" && { words: FT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = KT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = BT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && VT.some((e) => f().has(i + e));
-			let [, a] = HT.exec(t) ?? [];
+			let t = qT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = VT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && HT.some((e) => f().has(i + e));
+			let [, a] = UT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10936,101 +10947,101 @@ function UT(e, t) {
 		}
 	};
 }
-function WT(e, t) {
+function GT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = UT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = WT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = KT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === KT(e)), u = l ?? o.find((e) => c(KT(e))), d = u ? KT(u) : Dn(s, o.map(KT)), f = o.find((e) => KT(e) === d);
+		}), s = qT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === qT(e)), u = l ?? o.find((e) => c(qT(e))), d = u ? qT(u) : En(s, o.map(qT)), f = o.find((e) => qT(e) === d);
 		if (!f) return t;
-		let p = oo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = ao(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = qT(t, s, () => r(t), n), c = [...YT(t, n), ...e];
+		let e = JT(t, s, () => r(t), n), c = [...XT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(XT(t, r ? o(e, t) : e, n));
+				i.push(ZT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= zT) break;
+			if (a += 1, a >= BT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= zT) {
-		let e = `${zT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= BT) {
+		let e = `${BT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(D(s.code, e, {
+		i.unshift(O(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function GT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = UT(e.map((e) => ({ declared: e })), {
+function KT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = WT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: ft(t)
+		needed: dt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : _S.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : vS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			JT(t, i)
-		], p = d !== void 0 && !SS(d) ? d : f && ((n) => VS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			YT(t, i)
+		], p = d !== void 0 && !CS(d) ? d : f && ((n) => HS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = qT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || hx(yS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = JT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || gx(bS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function KT({ values: e }) {
+function qT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function qT(e, t, n, i, a = e.values.translations) {
+function JT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => VS(o, t, i.base)), l = (e) => e && c().native(e);
-	return pT({
+	let c = r(() => HS(o, t, i.base)), l = (e) => e && c().native(e);
+	return mT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => aa([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(JT(t, e)) }
+		isInFile: (t) => ia([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(YT(t, e)) }
 	}, i);
 }
-function JT(e, t) {
-	let n = yS(e, t);
-	return n && vS(n.translation, e.is_plural);
+function YT(e, t) {
+	let n = bS(e, t);
+	return n && yS(n.translation, e.is_plural);
 }
-function YT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function XT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Cn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Sn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function XT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${so(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, kt[r], c, {
+function ZT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${oo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Ot[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11041,36 +11052,36 @@ function XT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function ZT({ values: e }, t, n, r) {
-	let i = T((t ? JT(t, n) : e.translations?.[n]) ?? "");
+function QT({ values: e }, t, n, r) {
+	let i = E((t ? YT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && yS(t, e);
-			if (!n || !r(vS(n.translation, t.is_plural), e)) return [];
+			let n = t && bS(t, e);
+			if (!n || !r(yS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...hx(n)
+				...gx(n)
 			};
-			return Le.filter((e) => i[e]);
+			return Ie.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const QT = process.getBuiltinModule("node:module").createRequire(import.meta.url), $T = (...e) => QT("./late-formats.js").formatOf(...e), eE = (...e) => QT("./late-formats.js").readTexts(...e);
+const $T = process.getBuiltinModule("node:module").createRequire(import.meta.url), eE = (...e) => $T("./late-formats.js").formatOf(...e), tE = (...e) => $T("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function tE(e, t, n) {
+function nE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: pn(t)
-	}, { texts: i, faults: a, base: o } = eE(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = bt(n.source, [...s]), l = {
+		lineStarts: fn(t)
+	}, { texts: i, faults: a, base: o } = tE(e, t, Le(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = yt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = cE(l), d = a.filter(({ language: e }) => e === void 0 || Ct(c, Ne(c, e))), f = [], p, m = i[0] && iE(i[0], l);
+	}, u = lE(l), d = a.filter(({ language: e }) => e === void 0 || St(c, Me(c, e))), f = [], p, m = i[0] && aE(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = iE(e, l)), !m) continue;
-		let t = lE(e, m.language), n = aE(e, m, l);
+		if (e.language !== p && (p = e.language, m = aE(e, l)), !m) continue;
+		let t = uE(e, m.language), n = oE(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -11082,48 +11093,48 @@ function tE(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Ne(c, o) },
+		...o !== void 0 && { base: Me(c, o) },
 		variables: new Map(),
-		problems: nE(d, r, c)
+		problems: rE(d, r, c)
 	};
 }
-function nE(e, t, n) {
+function rE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Ft({
+		}, c = r.get(a + i) ?? new Pt({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = On(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + rE(n) : o, {
+		let l = Dn(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + iE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function rE({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Xn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function iE({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Yn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function iE({ language: e }, { source: t, language: n }) {
-	let r = n ?? Ne(t, e ?? "");
-	if (Ct(t, r)) return {
+function aE({ language: e }, { source: t, language: n }) {
+	let r = n ?? Me(t, e ?? "");
+	if (St(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function aE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = oE(e, i);
+function oE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = sE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = sE(t);
+	let o = cE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11131,15 +11142,15 @@ function aE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function oE(e, t) {
+function sE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function sE(e) {
+function cE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function cE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function lE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11147,9 +11158,9 @@ function cE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function lE({ name: e, value: t, description: n }, r) {
+function uE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new et({
+	return new $e({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11178,37 +11189,37 @@ function lE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function uE(e) {
+function dE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const dE = {
-	schema: qS,
-	fields: WS,
+const fE = {
+	schema: JS,
+	fields: GS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: uE,
+	elsewhere: dE,
 	thing: "a key"
-}, fE = {
-	schema: YS,
-	fields: WS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, pE = {
+	schema: XS,
+	fields: GS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: uE,
+	elsewhere: dE,
 	thing: "on_create"
 };
-function pE(e, t) {
+function mE(e, t) {
 	return jp({
 		plural: "keys",
-		entry: dE,
-		defaults: fE
+		entry: fE,
+		defaults: pE
 	}, e, t);
 }
-function mE(e) {
+function hE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : jS(Object.entries(n).flatMap(([e, n]) => AS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : MS(Object.entries(n).flatMap(([e, n]) => jS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11219,7 +11230,7 @@ function mE(e) {
 		});
 	});
 }
-const hE = {
+const gE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11236,17 +11247,17 @@ const hE = {
 		}];
 	}
 };
-function gE(e, t) {
+function _E(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: _E(e.entry, t.entry),
-		wrote: _E(e.wrote, t.wrote)
+		entry: vE(e.entry, t.entry),
+		wrote: vE(e.wrote, t.wrote)
 	} : e;
 }
-function _E(e, t) {
+function vE(e, t) {
 	let n = {
-		...vE(e),
-		...vE(t)
+		...yE(e),
+		...yE(t)
 	};
 	return {
 		...e,
@@ -11254,10 +11265,10 @@ function _E(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function vE({ translations: e }) {
+function yE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const yE = "The live value is not compared and not changed.", bE = (e) => `${yE} A new key has ${e}.`, xE = {
+const bE = "The live value is not compared and not changed.", xE = (e) => `${bE} A new key has ${e}.`, SE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11269,18 +11280,18 @@ const yE = "The live value is not compared and not changed.", bE = (e) => `${yE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${yE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${bE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: bE("none"),
+		undeclared: xE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: bE("no tags, except the one of the setting `owner`"),
+		undeclared: xE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11298,35 +11309,35 @@ const yE = "The live value is not compared and not changed.", bE = (e) => `${yE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: bE("none"),
+		undeclared: xE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: bE("none"),
+		undeclared: xE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: bE("no limit")
+		undeclared: xE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: bE("plain texts")
+		undeclared: xE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: bE("none"),
+		undeclared: xE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${yE} A new key is visible.`
+		undeclared: `${bE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11339,7 +11350,7 @@ const yE = "The live value is not compared and not changed.", bE = (e) => `${yE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: bE("none"),
+		undeclared: xE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11358,12 +11369,12 @@ const yE = "The live value is not compared and not changed.", bE = (e) => `${yE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function SE({ from: e, values: t }) {
+function CE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const CE = {
+const wE = {
 	...$,
-	plural: Ae.manifests.name,
+	plural: ke.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11373,12 +11384,12 @@ const CE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ae,
+	settings: ke,
 	limits: {
-		removed: Ue,
-		removedPercent: Ye,
-		overwrittenPercent: Ve,
-		unverified: be,
+		removed: He,
+		removedPercent: Je,
+		overwrittenPercent: Be,
+		unverified: ye,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11386,45 +11397,45 @@ const CE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: hE,
-	entry: dE,
-	defaults: fE,
-	docs: xE,
-	readManifest: pE,
+	newManifest: gE,
+	entry: fE,
+	defaults: pE,
+	docs: SE,
+	readManifest: mE,
 	textFiles: {
-		read: tE,
-		name: oE,
-		isOnlyName: SE,
+		read: nE,
+		name: sE,
+		isOnlyName: CE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Rw
+		join: zw
 	},
-	checkTogether: (e) => [...tT(e), ...iC(e)],
-	checkEntry: mE,
-	adviceOn: WT,
-	waiting: GT,
-	progressOf: ZT,
+	checkTogether: (e) => [...nT(e), ...aC(e)],
+	checkEntry: hE,
+	adviceOn: GT,
+	waiting: KT,
+	progressOf: QT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Hp(CE, e, n, i, eC, (e) => {
-			let n = FC(e, t, r.perPlatformNames, PC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !SE(e));
+		return Hp(wE, e, n, i, tC, (e) => {
+			let n = IC(e, t, r.perPlatformNames, FC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !CE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: OC,
-	names: jx,
-	texts: PS,
-	storedForm: (e) => dS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: kC,
+	names: Mx,
+	texts: FS,
+	storedForm: (e) => fS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : pE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : mE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: gE,
-	findRestored: rT,
-	undoneByApply: cT
+	mergeKept: _E,
+	findRestored: iT,
+	undoneByApply: lT
 };
 // src/webhooks/match.ts
-function wE(e, t, n) {
+function TE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11440,15 +11451,15 @@ function wE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...NE("stale-id", t, "webhook_id", n),
+				...PE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of OE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of kE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => EE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => DE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11456,49 +11467,49 @@ function wE(e, t, n) {
 		if (t === void 0) continue;
 		let r = b_(t, n), a = [...o].filter((e) => T_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${ME(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, NE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, ow(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${NE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, PE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, sw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = TE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = EE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => b_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && EE(e, r, n) && !EE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && DE(e, r, n) && !DE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${oo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, NE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ao(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, PE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Nw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Nw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && T_(l(e), l(n)));
+		let r = n.values.events?.map(Pw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Pw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && T_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${oo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${ao(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...NE("lookalike-webhook", n, "url", s),
+			...PE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = AE([...o]).find((t) => DE(e, t) && x_(w_(e.values.url), w_(t.url)));
+		let t = jE([...o]).find((t) => OE(e, t) && x_(w_(e.values.url), w_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, NE("lookalike-webhook", e, "url", r));
+		i.set(e, PE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(b_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = kE(e, t);
-			return n === r && DE(e, t);
+			let { common: n, either: r } = AE(e, t);
+			return n === r && OE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = T_(b_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${D_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...NE("lookalike-webhook", e, "url", m),
+			...PE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11511,55 +11522,55 @@ function wE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => EE(e, t, n));
+			let r = t.filter((t) => DE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function TE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && EE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return NE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function EE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && DE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return PE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ME(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => EE(e, t, i)), c = e.values.events?.find((e) => Mw(e) !== "");
-	if (s.length > 0 && c !== void 0) return NE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${jE(s)}).${Mw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return NE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ME(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${jE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return NE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => DE(e, t, i)), c = e.values.events?.find((e) => Nw(e) !== "");
+	if (s.length > 0 && c !== void 0) return PE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${ME(s)}).${Nw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return PE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${NE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ME(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return PE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ME(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function EE(e, t, n) {
-	return T_(t.url, b_(e.values.url, n)) && DE(e, t);
+function DE(e, t, n) {
+	return T_(t.url, b_(e.values.url, n)) && OE(e, t);
 }
-function DE({ values: e }, { branch: t }) {
+function OE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function OE(e, t, n) {
-	let r = AE(t), i = e.flatMap((e) => r.filter((t) => EE(e, t, n)).map((t) => ({
+function kE(e, t, n) {
+	let r = jE(t), i = e.flatMap((e) => r.filter((t) => DE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...kE(e, t)
+		...AE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function kE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Nw)), new Set(t.map(Nw))];
+function AE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Pw)), new Set(t.map(Pw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function AE(e) {
+function jE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function jE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${ME(e)}`;
-}
 function ME(e) {
-	return AE(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${NE(e)}`;
 }
-function NE(e, t, n, r) {
-	return X(jw, t, e, r, { path: [n] });
+function NE(e) {
+	return jE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function PE(e) {
-	let t = new Map(), n = new Ft();
+function PE(e, t, n, r) {
+	return X(Mw, t, e, r, { path: [n] });
+}
+function FE(e) {
+	let t = new Map(), n = new Pt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
 			w_(e),
@@ -11567,8 +11578,8 @@ function PE(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${ow(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ao("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${sw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(io("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11576,7 +11587,7 @@ function PE(e) {
 	}
 	return n.problems;
 }
-function FE({ declared: e }, t, n, r) {
+function IE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = b_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11593,7 +11604,7 @@ function FE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${D_(s)} (${a})` : ow(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = OE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${D_(s)} (${a})` : sw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = kE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11601,9 +11612,9 @@ function FE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const IE = {
-	schema: Aw,
-	fields: kw,
+const LE = {
+	schema: jw,
+	fields: Aw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11612,22 +11623,22 @@ const IE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function LE(e, t, n) {
+function RE(e, t, n) {
 	let { entries: r, problems: i } = jp({
 		plural: "webhooks",
-		entry: IE
-	}, e, t, { most: Of }), a = new Map(), o = new Ft();
+		entry: LE
+	}, e, t, { most: Of }), a = new Map(), o = new Pt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = ZC(i, n);
+			let s = QC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of RE(r, i, c)) o.add(e);
+			let c = () => j(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of zE(r, i, c)) o.add(e);
 		}
-		zE(t, o);
+		BE(t, o);
 	}
 	return {
 		entries: r,
@@ -11635,26 +11646,26 @@ function LE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function RE(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function zE(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), ow(t) !== w_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), sw(t) !== w_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function zE({ values: e, file: t, span: n }, r) {
+function BE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Mw(a)}`, o = A(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Nw(a)}`, o = j(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const BE = {
+const VE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11695,9 +11706,9 @@ const BE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, VE = {
-	...jw,
-	plural: $t.manifests.name,
+}, HE = {
+	...Mw,
+	plural: Qt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11707,32 +11718,32 @@ const BE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: $t,
+	settings: Qt,
 	limits: {
-		removed: ae,
+		removed: ie,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: iw(),
-	entry: IE,
-	docs: BE,
-	readManifest: LE,
-	checkTogether: PE,
+	secretNames: aw(),
+	entry: LE,
+	docs: VE,
+	readManifest: RE,
+	checkTogether: FE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Dw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Ow(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(jw, e, r.code, r.message, {
+		return [X(Mw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Hp(VE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => w_(b_(e, i))), (e) => {
-			let r = wE(e, t, i), a = r.matches.flatMap((e) => HE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Hp(HE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => w_(b_(e, i))), (e) => {
+			let r = TE(e, t, i), a = r.matches.flatMap((e) => UE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11740,64 +11751,64 @@ const BE = {
 			};
 		});
 	},
-	firstSends: Lw,
+	firstSends: Rw,
 	names: () => [],
 	texts: () => [],
-	findRestored: FE,
+	findRestored: IE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? ZC(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? QC(r.values.url, i).variables : [], o = new Map(a);
 		if (y_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = ZC(e.url, i);
+		let { variables: s, issues: c } = QC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = j(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => D(e, t, {
+			problems: c.map(({ code: e, message: t }) => O(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function HE({ declared: e, live: t }, n) {
+function UE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Vp}`;
 	return [{
 		declared: e,
-		problem: X(jw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(Mw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const UE = [CE, VE];
-lo(UE);
+const WE = [wE, HE];
+co(WE);
 // src/run/textAdvice.ts
-function WE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Jy(n.rules, r, e.declared), a = {
+function GE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Yy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Ee
-	}, { kinds: o, entries: s } = no(e.declared, i?.language ?? "");
+		needed: Te
+	}, { kinds: o, entries: s } = to(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function GE({ settings: e }, { kinds: t }, n) {
+function KE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: ft(n)
+		needed: dt(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function KE(e, t, n) {
+function qE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11805,8 +11816,8 @@ function KE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = ox(e, t, n, kb);
-	return i.is === "stopped" ? [] : GE({ settings: { rules: {
+	}, i = sx(e, t, n, Ab);
+	return i.is === "stopped" ? [] : KE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11815,7 +11826,7 @@ function KE(e, t, n) {
 		scope: "change"
 	}));
 }
-var qE = class {
+var JE = class {
 	#e;
 	stopped;
 	reason;
@@ -11828,7 +11839,7 @@ var qE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${XE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ZE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11846,32 +11857,32 @@ var qE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Wr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Ur(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const JE = [
+const YE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function YE(e) {
-	let t = new qE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of JE) process.on(e, n);
+async function XE(e) {
+	let t = new JE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of YE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of JE) process.off(e, n);
+		for (let e of YE) process.off(e, n);
 		t.close();
 	}
 }
-function XE(e) {
+function ZE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function ZE(e, t, n) {
+async function QE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11881,41 +11892,41 @@ async function ZE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : tD(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await Wo(u, Ci),
+	return f.length === 0 ? new Map() : nD(f, [
+		...t.map((e) => I(n.displayRoot, e)),
+		...await Uo(u, Si),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function QE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ZE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function $E(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await QE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await rD(a, i, n);
+		}, c = o.get(r) ?? await iD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : nm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => $E(t, l, {
+		let e = await c("report", t, () => eD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => eD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => tD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function $E(e, t, n) {
+async function eD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return eD(t);
+	if (e.endsWith(".json")) return tD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11923,82 +11934,82 @@ async function $E(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function eD(e) {
+function tD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function tD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(dD))), a = new Map();
+async function nD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(fD))), a = new Map();
 	for (let t of e) {
-		let e = await dD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await iD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, nD(t, s));
+		let e = await fD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, rD(t, s));
 	}
 	return r;
 }
-function nD({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function rD({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function rD(e, t, n, r) {
+async function iD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await iD(e, n);
-		if (a !== void 0) return nD(e, `cannot be written: it ${a}`);
-		let o = lD(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		aD(e.path, s) ? await Hr(e.path, i) : await hi(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await aD(e, n);
+		if (a !== void 0) return rD(e, `cannot be written: it ${a}`);
+		let o = uD(e.path, n), s = await Br(e.path).catch(() => void 0);
+		oD(e.path, s) ? await Vr(e.path, i) : await mi(o === void 0 && s ? await Lr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return nD(e, `cannot be written: ${ui(t)}`);
+		return rD(e, `cannot be written: ${li(t)}`);
 	}
 }
-async function iD({ path: e, is: t }, n) {
-	let r = t === "folder" && uD(n).includes(e), i = r ? e : lD(e, n);
+async function aD({ path: e, is: t }, n) {
+	let r = t === "folder" && dD(n).includes(e), i = r ? e : uD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await xi(e, i);
+		let t = await bi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return sD(e);
-	let a = await Vr(e).catch(() => void 0);
+	if (t === "folder") return cD(e);
+	let a = await Br(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...aD(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(cD))).every(Boolean) ? void 0 : oD;
+	if (!(await Br(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...oD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(lD))).every(Boolean) ? void 0 : sD;
 }
-function aD(e, t) {
+function oD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const oD = "cannot be written: this user may not write there";
-async function sD(e) {
-	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? sD(P(e)) : t?.isDirectory() ? await cD(e) ? void 0 : oD : "is a file, or is below one. Choose a folder";
-}
+const sD = "cannot be written: this user may not write there";
 async function cD(e) {
-	return await Mr(e, Nr.W_OK).catch(() => !1) !== !1;
+	let t = await Br(e).catch(() => void 0);
+	return !t && F(e) !== e ? cD(F(e)) : t?.isDirectory() ? await lD(e) ? void 0 : sD : "is a file, or is below one. Choose a folder";
 }
-function lD(e, t) {
-	return uD(t).find((t) => wi(e, t));
+async function lD(e) {
+	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function uD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+function uD(e, t) {
+	return dD(t).find((t) => Ci(e, t));
 }
-async function dD(e) {
-	let t = await Vr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await Di(P(e)), Sr(e));
+function dD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+}
+async function fD(e) {
+	let t = await Br(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Tr(await Ei(F(e)), xr(e));
 }
 // src/run/run.ts
-function fD(e, t, n) {
-	return pD(n, async (r) => {
+function pD(e, t, n) {
+	return mD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Go(e.projects, i);
-		return mD(e, [...t, ...a], r);
+		}, a = await Wo(e.projects, i);
+		return hD(e, [...t, ...a], r);
 	});
 }
-async function pD(e, t) {
-	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function mD(e, t) {
+	let n = new De(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12020,102 +12031,103 @@ async function pD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function mD(e, t, n) {
+async function hD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : gD(e, t, n), { stopping: l } = i, u = await Qy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : _D(e, t, n), { stopping: l } = i, u = await $y(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => WE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await ny(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => GE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await ry(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => h_(e.variables)));
-	let g = await _D(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await ZE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let g = await vD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await QE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
+		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: hD([
+		problems: gD([
 			...t,
 			...g.problems,
 			...h,
-			...at(t) ? [] : await Ko(_, a),
-			...await Io(v, a, l),
-			...Gb(x, b, y).map((t) => e.others.length > 0 ? {
+			...it(t) ? [] : await Go(_, a),
+			...await Fo(v, a, l),
+			...Kb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Lb(ee, y),
+			...Rb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, re = () => i.stopped ? { stopped: i.stopped } : {};
+	}, w = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
 		...C,
-		...re()
+		...w()
 	};
-	let ie = {
+	let re = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, w = () => n.target?.(S, ie), { lastApplied: ae } = n, oe = ae && r(() => ae(S, ie));
+	}, T = () => n.target?.(S, re), { lastApplied: ie } = n, ae = ie && r(() => ie(S, re));
 	if (n.withoutSecrets) {
-		let t = await mb(e, C, d, w);
+		let t = await hb(e, C, d, T);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...re()
+			...w()
 		};
 	}
-	if (e.command === "validate" || en(C.problems)) return C;
+	if (e.command === "validate" || $t(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], at(e)) return C;
+		if (C.problems = [...C.problems, ...e], it(e)) return C;
 	}
-	let se = [], ce = e.command === "plan" ? await w() : void 0;
-	C.problems = [...C.problems, ...fb(ce, d, e.others.length > 0)];
-	let le = e.others.length > 0 ? [] : y, ue = {
+	let oe = [], se = e.command === "plan" ? await T() : void 0;
+	C.problems = [...C.problems, ...pb(se, d, e.others.length > 0)];
+	let ce = e.others.length > 0 ? [] : y, le = {
 		saved: g.plans,
-		target: ce,
-		applied: oe,
-		all: le
-	}, { runProject: de } = await import("./project3.js");
-	for (let t of d) se.push(await de(t, e, ue, n));
-	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...zb(ee, fe, y)];
-	let pe = se.flatMap((e) => e.manifests);
+		target: se,
+		applied: ae,
+		all: ce
+	}, { runProject: ue } = await import("./project3.js");
+	for (let t of d) oe.push(await ue(t, e, le, n));
+	let de = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	C.problems = [...C.problems, ...Bb(ee, de, y)];
+	let fe = oe.flatMap((e) => e.manifests);
 	return {
 		...C,
-		manifests: [...new Set(pe)],
-		projects: se,
-		...re()
+		manifests: [...new Set(fe)],
+		projects: oe,
+		...w()
 	};
 }
-function hD(e) {
+function gD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return de(n);
+	if (!r || !i) return ue(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return de([{
+	return ue([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function gD(e, t, n) {
+function _D(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (at(t) || r.id === "") return;
+		if (it(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12129,15 +12141,15 @@ function gD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function _D({ kinds: e, plan: t, projects: n }, r) {
+async function vD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await Ni(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = L(t, r), o = await Mi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12154,8 +12166,8 @@ async function _D({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function vD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fD }) {
-	return YE(async (o) => {
+async function yD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pD }) {
+	return XE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12163,38 +12175,38 @@ async function vD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await yD(e, t, {
+		} : await bD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return SD(c, l, n);
+		if (c.matrix) return CD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = xD(f, p), h = await QE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = SD(f, p), h = await $E(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = xD(m, h.problems);
-		await bi(bD(c, g, s.folders));
+		}), g = SD(m, h.problems);
+		await yi(xD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), vs(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), _s(g, n.exitsWithFindings(c));
 	});
 }
-async function yD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await by(e, t, n);
+async function bD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await xy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await by("validate", t, n);
+	let { settings: c, problems: l } = await xy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12205,21 +12217,21 @@ async function yD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function xD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => F(i.displayRoot, e)),
+		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => P(e)), e ?? []].flat();
+	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function xD(e, t) {
+function SD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function SD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function CD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { pb as $, Go as $n, ki as $r, kh as $t, ox as A, qs as An, na as Ar, O_ as At, Hb as B, ls as Bn, Wi as Br, e_ as Bt, yS as C, qr as Ci, tc as Cn, Ha as Cr, Z_ as Ct, Ex as D, yc as Dn, va as Dr, Y_ as Dt, yx as E, $s as En, ma as Er, J_ as Et, Qb as F, Ls as Fn, ea as Fr, y_ as Ft, Kb as G, as as Gn, Vi as Gr, qg as Gt, Rb as H, ps as Hn, Li as Hr, a_ as Ht, rx as I, ks as In, L as Ir, t_ as It, Ab as J, is as Jn, Ai as Jr, Tg as Jt, Ob as K, es as Kn, Ci as Kr, Jg as Kt, nx as L, bs as Ln, Ki as Lr, Zg as Lt, px as M, B as Mn, ia as Mr, b_ as Mt, ex as N, Ks as Nn, sa as Nr, h_ as Nt, Ax as O, Gs as On, _a as Or, U_ as Ot, tx as P, zs as Pn, Xi as Pr, D_ as Pt, _b as Q, Uo as Qn, I as Qr, Hh as Qt, zb as R, fs as Rn, qi as Rr, Yg as Rt, vS as S, Jr as Si, jc as Sn, Ba as Sr, iv as St, Q as T, fc as Tn, Sa as Tr, nv as Tt, Lb as U, gs as Un, zi as Ur, i_ as Ut, Wb as V, ds as Vn, Ui as Vr, r_ as Vt, Gb as W, rs as Wn, Bi as Wr, n_ as Wt, Sb as X, ss as Xn, Pi as Xr, Sg as Xt, xb as Y, os as Yn, wi as Yr, lg as Yt, vb as Z, Wo as Zn, Ii as Zr, xg as Zt, ZC as _, li as _i, wp as _n, to as _r, Z as _t, rD as a, xi as ai, tm as an, z as ar, Qy as at, eC as b, ui as bi, Df as bn, eo as br, hv as bt, GE as c, vi as ci, Gp as cn, bo as cr, Vy as ct, $T as d, hi as di, Ip as dn, wo as dr, by as dt, Oi as ei, qm as en, Ao as er, ob as et, eE as f, ii as fi, X as fn, uo as fr, fy as ft, rw as g, fi as gi, Ep as gn, fo as gr, ny as gt, jw as h, ni as hi, Op as hn, ho as hr, ry as ht, ZE as i, Mi as ii, um as in, vo as ir, eb as it, mx as j, V as jn, ta as jr, T_ as jt, wx as k, Ws as kn, fa as kr, H_ as kt, KE as l, gi as li, Up as ln, Do as lr, Ly as lt, yw as m, ai as mi, Np as mn, mo as mr, iy as mt, pD as n, Di as ni, _m as nn, jo as nr, db as nt, qE as o, bi as oi, $p as on, go as or, Yy as ot, vw as p, ri as pi, zp as pn, po as pr, cy as pt, kb as q, ts as qn, Ei as qr, Vg as qt, tD as r, Ti as ri, fm as rn, R as rr, Zy as rt, YE as s, yi as si, Yp as sn, _o as sr, Ky as st, vD as t, Ni as ti, gm as tn, Vo as tr, sb as tt, UE as u, _i as ui, Wp as un, Eo as ur, Sy as ut, PC as v, ti as vi, Kf as vn, no as vr, Iv as vt, Tx as w, Gr as wi, Oc as wn, Pa as wr, $_ as wt, $ as x, Qr as xi, Mc as xn, ja as xr, uv as xt, FC as y, pi as yi, Jf as yn, Wa as yr, dv as yt, Nb as z, vs as zn, Gi as zr, Qg as zt };
+export { mb as $, Ho as $n, L as $r, Hh as $t, sx as A, Us as An, da as Ar, H_ as At, Ub as B, _s as Bn, Wi as Br, Qg as Bt, bS as C, qr as Ci, Ac as Cn, za as Cr, iv as Ct, Dx as D, Qs as Dn, pa as Dr, J_ as Dt, bx as E, dc as En, xa as Er, nv as Et, $b as F, Rs as Fn, Yi as Fr, D_ as Ft, qb as G, ns as Gn, zi as Gr, n_ as Gt, zb as H, us as Hn, Hi as Hr, r_ as Ht, ix as I, Is as In, $i as Ir, y_ as It, jb as J, es as Jn, Ti as Jr, Vg as Jt, kb as K, is as Kn, Bi as Kr, qg as Kt, rx as L, Os as Ln, R as Lr, t_ as Lt, mx as M, H as Mn, ea as Mr, T_ as Mt, tx as N, V as Nn, ra as Nr, b_ as Nt, jx as O, vc as On, _a as Or, Y_ as Ot, nx as P, Gs as Pn, oa as Pr, h_ as Pt, vb as Q, Uo as Qn, Fi as Qr, xg as Qt, Bb as R, ys as Rn, Gi as Rr, Zg as Rt, yS as S, Zr as Si, jc as Sn, Aa as Sr, uv as St, Q as T, Wr as Ti, Dc as Tn, Na as Tr, $_ as Tt, Rb as U, fs as Un, Ii as Ur, a_ as Ut, Gb as V, cs as Vn, Ui as Vr, e_ as Vt, Kb as W, hs as Wn, Ri as Wr, i_ as Wt, Cb as X, as as Xn, Ci as Xr, lg as Xt, Sb as Y, rs as Yn, ki as Yr, Tg as Yt, yb as Z, os as Zn, Ni as Zr, Sg as Zt, QC as _, di as _i, Ep as _n, uo as _r, Z as _t, iD as a, ji as ai, um as an, _o as ar, $y as at, tC as b, fi as bi, Jf as bn, Ua as br, dv as bt, KE as c, vi as ci, Yp as cn, go as cr, Hy as ct, eE as d, gi as di, Wp as dn, To as dr, xy as dt, Oi as ei, kh as en, Wo as er, sb as et, tE as f, mi as fi, Ip as fn, Co as fr, py as ft, iw as g, ti as gi, Op as gn, mo as gr, ry as gt, Mw as h, ii as hi, Np as hn, po as hr, iy as ht, QE as i, wi as ii, fm as in, z as ir, tb as it, hx as j, Ks as jn, ta as jr, O_ as jt, Tx as k, Ws as kn, ga as kr, U_ as kt, qE as l, _i as li, Gp as ln, yo as lr, Ry as lt, bw as m, ni as mi, zp as mn, fo as mr, ay as mt, mD as n, Mi as ni, gm as nn, Bo as nr, fb as nt, JE as o, bi as oi, tm as on, B as or, Xy as ot, yw as p, ri as pi, X as pn, lo as pr, ly as pt, Ab as q, $o as qn, Si as qr, Jg as qt, nD as r, Ei as ri, _m as rn, Ao as rr, Qy as rt, XE as s, yi as si, $p as sn, ho as sr, qy as st, yD as t, Di as ti, qm as tn, ko as tr, cb as tt, WE as u, hi as ui, Up as un, Eo as ur, Cy as ut, FC as v, ci as vi, wp as vn, eo as vr, Iv as vt, Ex as w, Kr as wi, ec as wn, Va as wr, Z_ as wt, $ as x, li as xi, Df as xn, $a as xr, hv as xt, IC as y, ei as yi, Kf as yn, to as yr, Lv as yt, Pb as z, ds as zn, Ki as zr, Yg as zt };

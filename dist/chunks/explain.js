@@ -1,4 +1,4 @@
-import { lr as e, vi as t } from "./engine.js";
+import { ur as e, yi as t } from "./engine.js";
 import { M as n, Ot as r, dr as i, gi as a, mi as o, n as s, oi as c, r as l, vi as u, yt as d } from "./start.js";
 import { join as f } from "node:path";
 // src/commands/runs/explain.ts

@@ -1,1 +1,1 @@
-export { Hr as BACKUP_DIR } from "./engine.js";
+export { Ur as BACKUP_DIR } from "./engine.js";

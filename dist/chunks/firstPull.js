@@ -1,6 +1,6 @@
 import { h as e } from "./client.js";
-import { $t as t, A as n, F as r, Ft as i, Gr as a, I as o, Jr as s, Kr as c, L as l, N as u, Nt as d, P as f, Qn as p, Qr as m, Yr as h, _r as g, ai as _, bi as v, bn as y, ci as b, ct as x, fn as S, gr as C, hn as w, jr as T, l as ee, mi as E, oi as te, q as ne, rr as re, ui as ie, vi as D } from "./engine.js";
-import { Di as ae, Ln as oe, Mt as O, Ot as k, Q as se, St as ce, Un as le, Zn as ue, an as de, ei as fe, et as pe, ir as me, it as he, j as ge, ki as _e, oi as ve, r as A, rt as ye, t as be, tn as xe, ut as Se, wt as Ce, zn as j } from "./start.js";
+import { $n as t, $r as n, A as r, F as i, I as a, It as o, Kr as s, L as c, Mr as l, N as u, P as d, Pt as f, Xr as p, Yr as m, _r as h, ct as g, di as _, en as v, gn as y, hi as b, ir as x, l as S, li as C, oi as w, pn as T, q as E, qr as D, si as ee, vr as te, xi as ne, xn as re, yi as O } from "./engine.js";
+import { Di as ie, Ln as ae, Mt as k, Ot as A, Q as oe, St as se, Un as ce, Zn as le, an as ue, ei as de, et as fe, ir as pe, it as me, j as he, ki as ge, oi as _e, r as j, rt as ve, t as ye, tn as be, ut as xe, wt as Se, zn as Ce } from "./start.js";
 import { _ as M, d as N, f as we, g as Te, h as Ee, m as De, p as P, u as Oe, v as ke } from "./wire.js";
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	await te(e.map(({ path: e }) => H(e)));
+	await ee(e.map(({ path: e }) => H(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = v(e);
+		let n = ne(e);
 		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
@@ -35,16 +35,16 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(H(e.path), { recursive: !0 }), ie(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), _(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await b(n, e)) throw Error("it exists already");
+		if (!await C(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await D(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await O(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
 	}
 }
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!h(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await _(e, n);
+	if (!p(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await w(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (E(e, "ENOENT")) return;
-		if (!E(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${v(e)}. Choose another folder`;
+		if (b(e, "ENOENT")) return;
+		if (!b(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${ne(e)}. Choose another folder`;
 	}
 }
-function Xe({ path: e }, t, n) {
-	return k("not-written", `${m(e, n)} ${t}.`);
+function Xe({ path: e }, t, r) {
+	return A("not-written", `${n(e, r)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -100,7 +100,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = y("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = re("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -226,11 +226,11 @@ function st(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: f(i.item)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : l(i, t);
-		c ? r.push({
+			after: d(i.item)
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
+		l ? r.push({
 			text: s,
-			why: c
+			why: l
 		}) : n.push(s);
 	}
 	return {
@@ -250,25 +250,25 @@ function ct(e, t, n, r) {
 	}));
 }
 function lt(e, t, n, r, i) {
-	let a = T(e, n).length > 0;
-	if (t.role === "shape" && a && o(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
-	if (l === void 0) return;
-	let u = ut(l, t, n);
+	let o = l(e, n).length > 0;
+	if (t.role === "shape" && o && a(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), u = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (u === void 0) return;
+	let d = ut(u, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
-		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(d);
+		return t.isDefault(r, s) || i || J(d) ? void 0 : d;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, r, s);
-	if (d.length === 0 || f.length > 0) return;
-	let p = dt(u, c.after);
-	return p !== void 0 && ((i) => {
+	let { changes: f, issues: p } = t.diff(n.values, r, s);
+	if (f.length === 0 || p.length > 0) return;
+	let m = dt(d, c.after);
+	return m !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
 		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(p) ? p : u;
+	})(m) ? m : d;
 }
 function ut(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
@@ -289,7 +289,7 @@ function pt({ plural: e, limits: t }, n, r, i) {
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [k("too-many-destroyed", c, { scope: "project" })];
+	return [A("too-many-destroyed", c, { scope: "project" })];
 }
 const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function ht(e) {
@@ -315,7 +315,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: ne
+					verdicts: E
 				},
 				declared: []
 			}, i);
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ae(e(t), n) !== void 0;
+	return ie(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -397,33 +397,33 @@ function yt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function bt(e, { live: n, entry: i, read: a }, o, s) {
-	let c = {
+function bt(e, { live: t, entry: n, read: r }, a, o) {
+	let s = {
 		kind: e.name,
-		label: e.label(a.values)
-	}, l = [];
-	for (let u of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = i[u.name], d = M(e) ? { ...e } : {};
-		for (let [e, i] of r(Object.entries(d), ([e]) => e, o)) {
-			let r = s.whyWaiting(a, n, d, e);
-			if (!r) continue;
-			delete d[e];
-			let o = u.lastWriter?.(n, e)?.edited, f = {
-				...c,
-				field: u.name,
+		label: e.label(r.values)
+	}, c = [];
+	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[l.name], u = M(e) ? { ...e } : {};
+		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
+			let i = o.whyWaiting(r, t, u, e);
+			if (!i) continue;
+			delete u[e];
+			let a = l.lastWriter?.(t, e)?.edited, d = {
+				...s,
+				field: l.name,
 				part: e,
-				live: i,
-				...r
+				live: n,
+				...i
 			};
-			l.push({
-				...f,
-				why: t(r),
-				...o && { edited: o }
+			c.push({
+				...d,
+				why: v(i),
+				...a && { edited: a }
 			});
 		}
-		i[u.name] = d, J(d) && delete i[u.name];
+		n[l.name] = u, J(u) && delete n[l.name];
 	}
-	return l;
+	return c;
 }
 function xt(e, t, { live: n, context: r, declared: i }, a) {
 	let o = t.map((t, n) => Q(e.entry.schema.parse(wt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
@@ -575,8 +575,8 @@ function Q(e, t = "") {
 }
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return k("not-expressible", s, {
+		let { one: a } = h(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return A("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -592,23 +592,23 @@ async function jt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = U(t, e), [o, { mode: c }] = await Promise.all([D(a), We(a)]), [l, u] = [s(o, r), s(o, n)];
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([O(a), We(a)]), [c, l] = [m(o, r), m(o, n)];
 		return {
 			path: a,
-			text: l,
-			replaces: u,
-			mode: c & 511
+			text: c,
+			replaces: l,
+			mode: s & 511
 		};
 	}));
 }
 function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(xe(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(be(t.file, t.span, [c]).path);
 		if (ke(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: de(t.file, t.span, [c]),
+			place: ue(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -629,7 +629,7 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(S(e, t, "not-expressible", n, r));
+			i.push(T(e, t, "not-expressible", n, r));
 		}
 	}
 	return N(i, Nt(o)), {
@@ -640,57 +640,57 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${re(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [k("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${x(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [A("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Pt(e) {
-	return e.map(({ text: { item: e }, why: n, details: r }) => ({
+	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: n === "waiting" ? t(e) : u[n],
-		...r !== void 0 && { details: r },
-		...(n === "conflict" || n === "undecided") && { open: n }
+		why: t === "waiting" ? v(e) : u[t],
+		...n !== void 0 && { details: n },
+		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = A(oe, e);
+	let i = j(ae, e);
 	return {
-		fields: A(ue, e),
-		repeated: be(e, [
-			pe,
-			ye,
-			he,
-			Se,
-			se
+		fields: j(le, e),
+		repeated: ye(e, [
+			fe,
+			ve,
+			me,
+			xe,
+			oe
 		]),
-		dryRun: A(j, e) ?? j.default,
-		isNew: A(le, e) ?? le.default,
+		dryRun: j(Ce, e) ?? Ce.default,
+		isNew: j(ce, e) ?? ce.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: It(e, [oe]),
-		removesMissing: A(me, e) ?? me.default,
+		unused: It(e, [ae]),
+		removesMissing: j(pe, e) ?? pe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${_e(e)}`);
+	let n = t.filter((t) => j(t, e) !== void 0).map((e) => `--${ge(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [k("bad-setting", r, { severity: "warning" })];
+	return [A("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return Ce(k("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return Se(A("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Lt(e, t) {
 	let n = $(e, t);
@@ -698,134 +698,134 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = x(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return Ce(a);
+	let [a] = g(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return Se(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...g(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...te(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return O((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ve(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${_e(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Ht(t, n, r, i, a) {
-	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Zt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
+async function Ht(t, r, i, a, o) {
+	let { folders: s } = o, c = o.environment.GITHUB_ACTIONS === "true", l = Zt(r, i), u = l.filter(({ secretNames: e }) => e && c), d = l.filter((e) => !u.includes(e) && !(a.leavesTexts && e.textFiles)), f = [...u.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return k("not-expressible", n, { severity: "notice" });
-	}), ...await G(u.map(({ plural: e }) => ({
-		path: en(e, r, i.dir),
+		return A("not-expressible", n, { severity: "notice" });
+	}), ...await G(d.map(({ plural: e }) => ({
+		path: en(e, i, a.dir),
 		text: ""
-	})), o)];
-	if (ce(d)) return { problems: d };
-	let f = Me(n, t.apiUrl, a);
-	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: h } = f.value, g = h(), _ = [];
+	})), s)];
+	if (se(f)) return { problems: f };
+	let p = Me(r, t.apiUrl, o);
+	if (!p.ok) return { problems: [...f, p.problem] };
+	let { reading: m, now: h } = p.value, g = h(), _ = [];
 	try {
-		let s = await Ne(p, n.id, {
-			kinds: u,
-			languages: (e) => (g = h(), $(e, n.pulledLanguages)),
+		let c = await Ne(m, r.id, {
+			kinds: d,
+			languages: (e) => (g = h(), $(e, r.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return _.push(k("api-error", i, {
+				return _.push(A("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...d, s.problem] };
-		a.onProgress?.({
+		if (!c.ok) return { problems: [...f, c.problem] };
+		o.onProgress?.({
 			phase: "writing",
-			project: n.name
+			project: r.name
 		});
-		let c = Lt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, n.rules)).map(e.liveLabel)), f = await Gt(s.value, {
+		let l = Lt(c.value.project, r.pulledLanguages), u = d.flatMap((e) => (c.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, r.rules)).map(e.liveLabel)), p = await Gt(c.value, {
 			settings: t,
-			project: n,
-			globs: r,
-			options: i,
-			context: a,
-			languages: c
+			project: r,
+			globs: i,
+			options: a,
+			context: o,
+			languages: l
 		}), v = [
-			...d,
+			...f,
 			..._,
-			...Ut(s.value.project),
-			...f.problems
+			...Ut(c.value.project),
+			...p.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
-		let y = await G(f.files, o);
-		if (y.length === 0 && !i.dryRun && N(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
+		if (o.cancellation.stopped || p.files.length === 0) return { problems: v };
+		let y = await G(p.files, s);
+		if (y.length === 0 && !a.dryRun && N(y, await Ge(p.files, s)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = p, T = x.find(({ path: e }) => e.endsWith(Wt)), E = c.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
 			manifests: b,
 			...T && { variables: {
-				path: m(T.path, o),
+				path: n(T.path, s),
 				names: [...S.keys()]
 			} },
-			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: ee.filter((e) => !c.includes(e)),
+			languages: d.some(({ textFiles: e }) => e) ? l : [],
+			otherLanguages: E.filter((e) => !l.includes(e)),
 			unasked: C,
-			foreign: l,
+			foreign: u,
 			kept: w,
-			...!n.showTexts && { hide_texts: !0 },
-			repeated: i.repeated,
-			areFound: await tn(b, r, n)
-		}, te = x.filter((e) => e !== T);
+			...!r.showTexts && { hide_texts: !0 },
+			repeated: a.repeated,
+			areFound: await tn(b, i, r)
+		}, ee = x.filter((e) => e !== T);
 		return {
 			problems: v,
 			at: g,
-			first: E,
-			written: te
+			first: D,
+			written: ee
 		};
 	} catch (e) {
-		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
+		return { problems: [...f, ...Ae(e, o.cancellation, { settings: r })] };
 	} finally {
-		a.onProgress?.(void 0);
+		o.onProgress?.(void 0);
 	}
 }
 function Ut({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [k("segmented-project", n, {
+	return [A("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Wt = "lokaform.env";
-async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: u, schemas: f } = a, { folders: p, onSecrets: h } = o, g = await Kt(i.kinds, e, t, r, u), { variables: _ } = g, v = {
+async function Gt(e, { settings: { usable: t }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
+	let { fields: l = [], dir: u, ask: d, schemas: p } = o, { folders: m, onSecrets: h } = s, g = await Kt(a.kinds, e, t, i, d), { variables: _ } = g, v = {
 		...t.values,
 		...Object.fromEntries(_)
 	};
-	h(d(_));
+	h(f(_));
 	let y = {
-		languages: s,
-		fields: c,
+		languages: c,
+		fields: l,
 		label: (e) => g.names.get(e) ?? "",
-		leavesOut: (e, t) => Y(e, t, n)
-	}, b = _t(i.kinds, g.live, {
-		rules: n,
+		leavesOut: (e, t) => Y(e, t, r)
+	}, b = _t(a.kinds, g.live, {
+		rules: r,
 		variables: _
-	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = en(e.kind, i, l), n = f === void 0 ? "" : `# ${Qe(e.kind, Be(H(t), f))}\n`;
+	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = en(e.kind, a, u), r = p === void 0 ? "" : `# ${Qe(e.kind, Be(H(t), p))}\n`;
 		return {
 			...e,
-			text: n + e.text,
+			text: r + e.text,
 			full: t,
-			path: m(t, p)
+			path: n(t, m)
 		};
 	}), S = [
-		...Yt(i.kinds, e),
+		...Yt(a.kinds, e),
 		...kt([...g.left, ...b.left]),
-		...qt(i.kinds, x, e, n, {
+		...qt(a.kinds, x, e, r, {
 			...t,
 			values: v
 		})
@@ -837,7 +837,7 @@ async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		problems: S
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await Jt(_, ze(l ?? i.folder, Wt), p);
+	let w = await Jt(_, ze(u ?? a.folder, Wt), m);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
@@ -859,7 +859,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ge(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${he(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -885,26 +885,26 @@ async function Kt(e, t, n, r, i) {
 		left: s
 	};
 }
-function qt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = w(e, Object.fromEntries(o), a);
-	if (ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...ee(s, r, i), ...Xt(n(s, r, i, ne), i)];
+function qt(e, t, n, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = y(e, Object.fromEntries(o), a);
+	if (se(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...S(s, n, i), ...Xt(r(s, n, i, E), i)];
 }
 async function Jt(e, t, n) {
-	if (e.size === 0) return O([]);
-	let r = await a(t, n);
+	if (e.size === 0) return k([]);
+	let r = await s(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return O([...r.value ? [r.value] : [], i]);
+	return k([...r.value ? [r.value] : [], i]);
 }
 function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return k("unusable-response", o, { scope: "change" });
+		return A("unusable-response", o, { scope: "change" });
 	}));
 }
 function Xt(e, { owner: t }) {
@@ -915,7 +915,7 @@ function Xt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [k("not-expressible", i, {
+		return [A("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -926,23 +926,23 @@ function Zt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function Qt(e, t) {
-	let { paths: n } = await p(e, t, {}, c), r = Zt(t, e);
-	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
+async function Qt(e, n) {
+	let { paths: r } = await t(e, n, {}, D), i = Zt(n, e);
+	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
 }
-async function $t(e, t) {
-	let { paths: n } = await p(e, t, {}, c), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => D(e, "utf8")))).flatMap(i);
+async function $t(e, n) {
+	let { paths: r } = await t(e, n, {}, D), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
+	return (await Promise.all(i.map((e) => O(e, "utf8")))).flatMap(o);
 }
 function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
-async function tn(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await p({
-		...t,
-		globs: Object.fromEntries(r)
-	}, n, {}, c), a = Object.values(i).flat();
-	return e.every(({ full: e }) => a.includes(e));
+async function tn(e, n, r) {
+	let i = Object.entries(n.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await t({
+		...n,
+		globs: Object.fromEntries(i)
+	}, r, {}, D), o = Object.values(a).flat();
+	return e.every(({ full: e }) => o.includes(e));
 }
 export { Qe as C, Ge as D, G as E, Ze as S, et as T, yt as _, Lt as a, ht as b, Vt as c, jt as d, Pt as f, kt as g, Y as h, Rt as i, Ft as l, At as m, Ht as n, zt as o, Mt as p, $t as r, Bt as s, Qt as t, It as u, ct as v, it as w, pt as x, st as y };

@@ -1,5 +1,5 @@
 import { N as e, j as t } from "./start.js";
-import { Jt as n, On as r, Tn as i, dr as a, kn as o, rr as s } from "./engine.js";
+import { An as n, En as r, Yt as i, fr as a, ir as o, kn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -17,7 +17,7 @@ function f(e) {
 	return c(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 function p({ head: e, rows: t }) {
-	let n = (e, t) => (t > 0 ? b(e) : v(e)).replaceAll("|", "\\|"), r = (e) => `| ${e.join(" | ")} |`, i = e.map((e, t) => t === 0 ? "---" : "---:");
+	let n = (e, t) => (t > 0 ? x(e) : y(e)).replaceAll("|", "\\|"), r = (e) => `| ${e.join(" | ")} |`, i = e.map((e, t) => t === 0 ? "---" : "---:");
 	return c([
 		r(e),
 		r(i),
@@ -28,14 +28,14 @@ function m(e) {
 	return c(e);
 }
 function h(e, t) {
-	if (!x.test(e)) throw Error(`${e} cannot be a title`);
+	if (!S.test(e)) throw Error(`${e} cannot be a title`);
 	return l`<details><summary>${c(e)}</summary>\n\n${t}\n\n</details>`;
 }
 const g = RegExp("(`{16})`+", "g");
 function _(e) {
 	return e.replace(/[\n\r]/g, " ").replace(g, "$1…");
 }
-function ee(e, t = "") {
+function v(e, t = "") {
 	let n = e.map(_), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
 	return c([
 		`${i}${t}`,
@@ -43,19 +43,19 @@ function ee(e, t = "") {
 		i
 	].join("\n"));
 }
-function v(e) {
-	return y(t(e));
-}
 function y(e) {
+	return b(t(e));
+}
+function b(e) {
 	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return c(`${n}${r}${t}${r}${n}`);
 }
-function b(e) {
-	return x.test(e) && !S.test(e) ? c(e) : v(e);
+function x(e) {
+	return S.test(e) && !ee.test(e) ? c(e) : y(e);
 }
-const x = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, S = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const S = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ee = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 function C(e) {
-	return c(e.map((e) => e.is === "strong" ? l`**${C(e.words)}**` : e.is === "link" ? w(C(e.words), e.address) : e.is === "quote" ? y(e.text) : e.is === "own" ? c(e.text) : b(e.text)).join(""));
+	return c(e.map((e) => e.is === "strong" ? l`**${C(e.words)}**` : e.is === "link" ? w(C(e.words), e.address) : e.is === "quote" ? b(e.text) : e.is === "own" ? c(e.text) : x(e.text)).join(""));
 }
 function w(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? c(`[${e}](${t})`) : e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return n(e, {
+	return i(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, o = new B(t.limit, r), c = te(e), l = (e) => b(`… and ${s(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
-	o.take(r(u([
+	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${o(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
+	s.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = U(e.problems, i);
-	z(p.items) > 0 && o.take(V);
+	let p = G(e.problems, i);
+	B(p.items) > 0 && s.take(H);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && o.take(I(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	h(d.filter((e) => !F(e))), o.within(O, () => o.showLosses(g("plan"))), o.within(1 / 2, () => o.showRest([p])), h(d), o.within(1 / 2, () => o.showRest(g("problems", "failed"))), o.showLosses(g("plan")), d.every(F) && (o.within(O, () => o.showLosses(g("pending"))), o.showRest(g("plan", "values", "pending"))), o.showRest(g("unmanaged"));
+	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
-		...H(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => ne(e, n, a ? 4 : 3)),
+		...U(p, 3, n),
+		...d.filter((e) => m.has(e)).map((e) => L(e, n, a ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -120,11 +120,11 @@ function N(e, t, n) {
 	return {
 		isApplied: s,
 		head: u([
-			...t ? [l`### ${C(r)}`, ...i === void 0 ? [] : [l`**${b(i)}**`]] : [],
+			...t ? [l`### ${C(r)}`, ...i === void 0 ? [] : [l`**${x(i)}**`]] : [],
 			...a.map(C),
 			...o ? [p(o)] : []
 		]),
-		groups: c.map((e) => U(e, n))
+		groups: c.map((e) => G(e, n))
 	};
 }
 function P({ groups: e }, t) {
@@ -134,21 +134,21 @@ function F(e) {
 	return P(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
 function I({ head: e, groups: t }, n) {
-	let r = t.filter(({ items: e }) => z(e) > 0).length;
-	return n(e) + 2 + r * V;
+	let r = t.filter(({ items: e }) => B(e) > 0).length;
+	return n(e) + 2 + r * H;
 }
-function ne(e, t, n) {
-	let r = o.map((r) => {
-		let i = P(e, r).flatMap((e) => H(e, n, t));
-		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
+function L(e, t, r) {
+	let i = n.map((n) => {
+		let i = P(e, n).flatMap((e) => U(e, r, t));
+		return e.isApplied && n === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
-	return u([e.head, ...r.flat()]);
+	return u([e.head, ...i.flat()]);
 }
-const L = (e) => e.length, R = (e) => Buffer.byteLength(e);
-function z(e) {
+const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
+function B(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var B = class {
+var V = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -176,27 +176,27 @@ var B = class {
 		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-const V = 400;
-function H(e, t, n) {
-	let { part: i, title: a, noun: o, items: c } = e, f = z(c);
+const H = 400;
+function U(e, t, n) {
+	let { part: r, title: i, noun: a, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
-	if (a === void 0) return [g];
-	if (r.includes(i)) return [h(a, g)];
-	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${o(p, `more ${a}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	if (i === void 0) return [g];
+	if (s.includes(r)) return [h(i, g)];
+	let _ = r === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${x(i)}`, _ ? h(`Show ${o(f, a)}`, g) : g];
 }
-function re(e, { limit: t, measure: n, overflow: r }) {
-	let i = U(e);
-	return new B(t, n).showRest([i]), H(i, 3, r);
+function W(e, { limit: t, measure: n, overflow: r }) {
+	let i = G(e);
+	return new V(t, n).showRest([i]), U(i, 3, r);
 }
-function U({ rows: e, ...t }, n) {
+function G({ rows: e, ...t }, n) {
 	return {
 		...t,
-		items: e.map((e) => ie(e, n))
+		items: e.map((e) => K(e, n))
 	};
 }
-function ie(e, t) {
+function K(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e, u = (e, t = e, n = {}) => ({
 		whole: f([e]),
 		short: f([t]),
@@ -205,97 +205,94 @@ function ie(e, t) {
 		...o && { isLoss: o },
 		...s !== void 0 && { count: s }
 	};
-	if (s !== void 0 && i === void 0) return u(b(n), void 0, d);
-	let p = r === void 0 ? W(e, t) : l`${W(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = c ? ae(e, t) : m, g = a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), _ = a.length > 0 ? l`${h}\n${ee(g, "diff")}` : h;
-	return c ? u(_) : u(_, W(e, void 0), d);
+	if (s !== void 0 && i === void 0) return u(x(n), void 0, d);
+	let p = r === void 0 ? q(e, t) : l`${q(e, t)} · ${x(r)}`, m = i === void 0 ? p : l`${p}: ${b(i)}`, h = c ? ne(e, t) : m, g = a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), _ = a.length > 0 ? l`${h}\n${v(g, "diff")}` : h;
+	return c ? u(_) : u(_, q(e, void 0), d);
 }
-function ae({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? l` ${G(t, i)}` : l``, o = r ? l` (${w(v(r.name), r.address)})` : l``;
-	return l`**${b(e)}**${a}: ${y(n)}${o}`;
+function ne({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? l` ${J(t, i)}` : l``, o = r ? l` (${w(y(r.name), r.address)})` : l``;
+	return l`**${x(e)}**${a}: ${b(n)}${o}`;
 }
-function W({ name: e, from: t, place: n, commit: r }, i) {
-	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${G(n, i && ((e, t) => i(e, t, r)))}` : l``;
-	return l`**${v(e)}**${a}${o}`;
+function q({ name: e, from: t, place: n, commit: r }, i) {
+	let a = t === void 0 ? l`` : l` ← ${y(t)}`, o = n ? l` · ${J(n, i && ((e, t) => i(e, t, r)))}` : l``;
+	return l`**${y(e)}**${a}${o}`;
 }
-function G({ file: t, line: n }, r) {
-	let i = v(`${e(t, 300)}:${n}`), a = r?.(t, n);
+function J({ file: t, line: n }, r) {
+	let i = y(`${e(t, 300)}:${n}`), a = r?.(t, n);
 	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
-const K = 65e3;
-function q(e, t) {
+const re = 65e3;
+function ie(e, t) {
 	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
 	}), c = A(s, {
 		limit: r - 1536,
-		measure: L,
+		measure: R,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${b(a(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
-	return u([J(t), ...f]);
+	}), d = l`<sub>Written on ${x(a(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	return u([Y(t), ...f]);
 }
-function oe(e) {
-	let t = v(e.head.slice(0, 7)), n = l`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return u([J(e), n]);
+function ae(e) {
+	let t = y(e.head.slice(0, 7)), n = l`The plan${X(e)}${Z(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return u([Y(e), n]);
 }
-function J({ marker: e, moreMarkers: t = [] }) {
+function Y({ marker: e, moreMarkers: t = [] }) {
 	return t.reduce((e, t) => l`${e}${T(t)}`, T(e));
 }
-function Y({ commit: e, checkedOut: t = "" }) {
+function X({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return l``;
-	let n = t === "" || t === e ? l`` : l` (test merge with its base: ${v(t.slice(0, 7))})`;
-	return l` for commit ${v(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? l`` : l` (test merge with its base: ${y(t.slice(0, 7))})`;
+	return l` for commit ${y(e.slice(0, 7))}${n}`;
 }
-function X({ run: e }) {
+function Z({ run: e }) {
 	return e === "" ? l`` : l` by ${w(l`this run`, e)}`;
 }
-const Z = 1048576;
-function se(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
+const Q = 1048576;
+function oe(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
 	return l`${A(k(e, {
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
 		limit: n - 1,
-		measure: R,
+		measure: z,
 		overflow: o,
 		linkTo: r
 	})}\n`;
 }
-function ce(t) {
-	return e(t.stopped?.message ?? i(t), 250);
+function se(t) {
+	return e(t.stopped?.message ?? r(t), 250);
 }
-function le(e, t) {
+function ce(e, t) {
 	return A(k(e), {
 		limit: t,
-		measure: L,
+		measure: R,
 		overflow: "the job summary has more"
 	});
 }
-const Q = "lokaform:scope";
-function ue({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => $(e, t));
+const $ = "lokaform:scope";
+function le({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map(t.project);
 	return [
-		Q,
+		$,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function de(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${Q}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function ue(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${$}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes($(e, t)));
+	let a = e.projects.filter((e) => i.includes(t.project(e)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function fe(e, t) {
-	return e.includes(`<!-- ${Q}:${t.inputs}`);
+function de(e, t) {
+	return e.includes(`<!-- ${$}:${t.inputs}`);
 }
-function $({ plan: e, id: t }, n) {
-	return n.project(e?.project.digest ?? t);
-}
-export { C, d as E, l as S, b as T, u as _, q as a, f as b, de as c, D as d, A as f, re as g, L as h, ce as i, ue as l, R as m, Z as n, fe as o, k as p, le as r, oe as s, K as t, se as u, v, m as w, T as x, w as y };
+export { C, d as E, l as S, x as T, u as _, ie as a, f as b, ue as c, D as d, A as f, W as g, R as h, se as i, le as l, z as m, Q as n, de as o, k as p, ce as r, ae as s, re as t, oe as u, y as v, m as w, T as x, w as y };

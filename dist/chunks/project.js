@@ -1,7 +1,7 @@
-import { $ as e, $r as t, A as n, Ar as r, B as i, C as a, Cr as o, Ct as s, D as c, Dr as l, Dt as u, E as d, Er as f, Et as p, G as m, Gn as h, Ir as g, J as _, Jn as v, K as y, Kn as b, M as x, Mr as S, Mt as C, Nr as w, O as T, Or as E, Ot as D, Pr as O, Qr as k, S as A, T as j, Tt as ee, V as M, W as te, Wn as ne, Wr as re, Xn as N, Yn as ie, Zn as ae, _n as oe, _r as se, an as ce, ar as le, b as ue, bi as de, bn as fe, bt as pe, c as me, di as he, ei as ge, er as _e, fn as P, g as ve, gn as ye, gr as F, h as I, hr as be, ir as xe, j as Se, jt as Ce, k as we, kr as Te, kt as Ee, li as De, ln as Oe, m as ke, mn as Ae, mr as je, nr as Me, nt as Ne, on as Pe, or as Fe, ot as Ie, p as Le, pi as Re, pr as ze, q as Be, qn as Ve, rr as He, rt as Ue, si as We, st as Ge, ti as Ke, un as qe, ur as Je, v as Ye, vi as Xe, vn as Ze, vr as Qe, w as $e, x as L, xi as et, xn as R, xt as tt, y as nt, yi as rt, yn as it, yt as at } from "./engine.js";
-import { b as ot, p as st, v as ct } from "./yaml.js";
-import { c as lt, d as ut, g as dt, h as ft, l as pt, p as mt, r as ht, t as gt, u as _t } from "./zod.js";
-import { O as vt, S as yt, _ as z, b as bt, d as B, g as xt, h as St, o as Ct, p as V, u as wt, w as Tt, x as Et } from "./wire.js";
+import { $ as e, $r as t, A as n, Ar as r, At as i, B as a, C as o, D as s, Dr as c, Dt as l, E as u, Et as d, Fr as f, G as p, Gn as m, Gr as h, J as g, Jn as _, K as v, Kn as y, Lr as b, M as x, Mt as S, Nr as C, Nt as w, O as T, Or as E, Ot as D, Pr as O, Qn as k, S as A, Si as ee, Sn as j, St as te, T as ne, V as re, W as ie, Xn as M, Yn as N, Zn as ae, _n as oe, _r as P, ar as se, b as ce, bi as le, bn as ue, bt as de, c as fe, ci as pe, dn as me, dr as he, ei as ge, fi as _e, g as ve, gr as ye, h as F, hn as be, hr as xe, ir as Se, j as Ce, jr as we, k as Te, kr as Ee, kt as De, m as Oe, mi as ke, mr as Ae, ni as je, nt as Me, on as Ne, or as Pe, ot as Fe, p as Ie, pn as I, q as Le, qn as Re, rr as ze, rt as Be, sn as Ve, sr as He, st as Ue, ti as We, tr as Ge, ui as Ke, un as qe, v as Je, vn as Ye, vr as Xe, w as Ze, wr as Qe, wt as $e, x as L, xi as et, xn as tt, xt as nt, y as rt, yi as it, yn as at, yr as ot } from "./engine.js";
+import { b as st, p as ct, v as lt } from "./yaml.js";
+import { c as ut, d as dt, g as ft, h as R, l as pt, p as mt, r as ht, t as gt, u as _t } from "./zod.js";
+import { O as vt, S as yt, _ as z, b as bt, d as xt, g as St, h as Ct, o as wt, p as B, u as Tt, w as V, x as Et } from "./wire.js";
 import { Bt as Dt, Ci as Ot, Di as kt, Gt as At, I as jt, Lr as Mt, Mt as Nt, Oi as Pt, Ot as H, Rr as Ft, St as It, Ti as Lt, Ut as Rt, Vt as zt, Wt as Bt, an as Vt, on as Ht, rn as Ut, sn as Wt, wi as Gt, wt as Kt, zt as qt } from "./start.js";
 import { C as Jt, b as Yt, c as Xt, d as U, f as W, g as Zt, h as G, i as Qt, l as $t, m as en, r as tn, s as nn, t as rn, u as an, v as K } from "./client.js";
 import { dirname as on, join as sn, resolve as cn, sep as ln } from "node:path";
@@ -215,7 +215,7 @@ async function zn(e, t) {
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
 async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(R(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? an(a ?? o, Wn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(j(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? an(a ?? o, Wn) : void 0;
 	if (n && !s) throw Gn("a language has no usable lang_iso");
 	return {
 		project: Vn(t, i, s, r),
@@ -269,28 +269,28 @@ function Gn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Kn(e, t, n, r, i = !1) {
-	let a = n.flatMap(se), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
-		languages: a.length > 0 || i && "counted",
-		names: s.some(({ namesByPlatform: e }) => e),
-		texts: i || a.some(({ ofText: e }) => e)
+async function Kn(e, t, n, r, a = !1) {
+	let o = n.flatMap(Xe), [{ kinds: s } = { kinds: [] }] = n, c = s.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), l = await Nn(() => Bn(e, t, {
+		languages: o.length > 0 || a && "counted",
+		names: c.some(({ namesByPlatform: e }) => e),
+		texts: a || o.some(({ ofText: e }) => e)
 	}));
-	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => Qe(e, l.baseLanguage)), f = new Set([...d.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ee)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	if (!l.ok) return l;
+	let { project: u, details: d } = l.value, f = n.map((e) => ot(e, u.baseLanguage)), p = new Set([...f.flatMap(Xe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(i)]), m = (u.languages ?? []).filter(({ iso: e }) => a || p.has(e)), h = U(U(d)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
-			entries: d[n]?.entries[e] ?? [],
+			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = {
+	}, _ = {
 		client: e,
-		project: l,
-		statistics: m,
-		languages: p
+		project: u,
+		statistics: h,
+		languages: m
 	};
 	return Nn(async () => ({
-		...await Jn(g, s, h),
-		declared: d
+		...await Jn(_, c, g),
+		declared: f
 	}));
 }
 async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
@@ -347,7 +347,7 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function Xn(e, t, { how: n }, r) {
-	let i = D(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = De(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -380,10 +380,10 @@ async function er(e) {
 	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && lr({
 		...e,
 		...a
-	}), s = o && await o;
-	if (s) return s;
-	let l = n.id, u = l === R(l) ? nn(r.keys_total) : void 0;
-	return c(await tr({
+	}), c = o && await o;
+	if (c) return c;
+	let l = n.id, u = l === j(l) ? nn(r.keys_total) : void 0;
+	return s(await tr({
 		client: t,
 		projectId: l
 	}, rr(i), i, u));
@@ -440,7 +440,7 @@ async function ar({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => $t(e)),
-			keys: we(a, r),
+			keys: Te(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -455,7 +455,7 @@ async function ar({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = $e(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Ze(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -469,13 +469,13 @@ async function or({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) B(i, we(a, r));
+	}).pages()) xt(i, Te(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: $e(i),
+		listed: Ze(i),
 		total: a
 	};
 }
@@ -488,8 +488,8 @@ const sr = [
 ], cr = /^[\w.:/-]+$/;
 function lr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = nn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => oe(L, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ue)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ye(L, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ce)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(gr)) return;
 	let l = _r(s).length + vr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -509,7 +509,7 @@ async function ur(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function dr(e, t) {
-	let n = await Promise.all(_r(t).map(async (n) => (await pr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	let n = await Promise.all(_r(t).map(async (n) => (await pr(e, { filter_keys: n })).filter(({ key_name: e }) => ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ne(e)));
 	if (![...t].every((e) => r.has(e) || cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -527,12 +527,12 @@ async function pr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...rr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = c(we(i, a));
-	if (s.length > 0) throw new X();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(Te(i, a));
+	if (c.length > 0) throw new X();
 	return o;
 }
 async function mr({ client: e, project: { id: t } }, n) {
-	if (t === R(t)) return n;
+	if (t === j(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -542,7 +542,7 @@ async function mr({ client: e, project: { id: t } }, n) {
 }
 function hr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => nt(t, e, !1, Ye(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => rt(t, e, !1, Je(n)).fresh.length === 0) : !1;
 }
 function gr(e) {
 	return !e.includes(",");
@@ -562,7 +562,7 @@ async function xr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new Sr();
-	if (r.totalCount !== $e(we(r)).length) throw new X();
+	if (r.totalCount !== Ze(Te(r)).length) throw new X();
 	return r;
 }
 var Sr = class extends X {};
@@ -572,7 +572,7 @@ const Cr = {
 };
 async function wr(e, t, n = []) {
 	let r = await Promise.all(vr(t.map(String)).map((t) => Er(e, t)));
-	return c(we(r.flat(), n));
+	return s(Te(r.flat(), n));
 }
 async function Tr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => wr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -594,17 +594,17 @@ async function Er(e, t) {
 	}
 }
 async function Dr(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(gr) ? _r(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => ne(e))), r = [...n].every(gr) ? _r(n).map((e) => ({
 		...Cr,
 		filter_keys: e
 	})) : [Cr], i = [];
-	for (let t of r) B(i, await tr(e, t));
-	return Or(c(i), n);
+	for (let t of r) xt(i, await tr(e, t));
+	return Or(s(i), n);
 }
 function Or({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(j(e.key_name))),
+		objects: e.filter((e) => r(ne(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -612,9 +612,9 @@ async function kr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await wr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(s.flatMap(({ key_name: e }) => j(e)));
+	}, a = await wr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ne(e)));
 	if (l.size === 0) return a;
-	let u = Or(c(await tr(i, {})), l), d = await wr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	let u = Or(s(await tr(i, {})), l), d = await wr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -688,11 +688,11 @@ function Br(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? zr
 	}));
 }
-function Vr({ key_name: e = "", platforms: t = [...Ct] }, n) {
+function Vr({ key_name: e = "", platforms: t = [...wt] }, n) {
 	return t.every((t) => T(n, t) === T(e, t));
 }
 function Hr(e, { platforms: t = [], filenames: n = {} }) {
-	return Ct.every((n) => t.includes(n) === e.platforms.includes(n)) && Ct.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return wt.every((n) => t.includes(n) === e.platforms.includes(n)) && wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Ur(e, { keys: t, errors: n }) {
 	let r = new Map();
@@ -713,7 +713,7 @@ function Ur(e, { keys: t, errors: n }) {
 function Wr(e) {
 	return {
 		change: e,
-		out: p(L.fields, e, {}, [])
+		out: l(L.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -733,22 +733,22 @@ function Gr(e) {
 	};
 }
 async function Kr(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, o = (e) => ({
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), s = e.stop.reason();
-	if (s !== void 0) return o(s);
+	if (s !== void 0) return a(s);
 	let c = t.filter(({ change: e }) => n || Zr(e)), l = c.map(({ change: e }) => e), u = await Tr(e, l), d = l.some(Xr) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(Jr);
+	if (!u || !d) return a(Jr);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
 		if (!f.has(t)) return Gr(t);
-		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? i(In("key")) : {
+		let { key: r, lacks: a } = u(n);
+		if (!r) return a.length > 0 ? i(In("key")) : {
 			state: "skipped",
 			message: Yr
 		};
-		let s = Xr(n) ? d.filter((e) => !a(r, e)) : [];
+		let s = Xr(n) ? d.filter((e) => !o(r, e)) : [];
 		if (s.length > 0) return i(In("key", ` (no usable ${s.join(", ")} text)`));
 		let { open: c, kept: l } = Qr(n, r, e.context);
 		if (c.length === 0) return $r({
@@ -791,7 +791,7 @@ async function Kr(e, t, n, r) {
 	};
 }
 function qr(e, t, n) {
-	if (e.fields.some((t) => ne(e.kind, t))) {
+	if (e.fields.some((t) => m(e.kind, t))) {
 		let r = Xn(L, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -802,7 +802,7 @@ function qr(e, t, n) {
 			wrote: Qn(e.fields)
 		};
 	}
-	let r = D(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => yt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => v(e.kind, t));
+	let r = De(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => yt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -821,21 +821,21 @@ function qr(e, t, n) {
 }
 const Jr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Yr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Xr(e) {
-	return e.fields.some((t) => v(e.kind, t) || ne(e.kind, t));
+	return e.fields.some((t) => N(e.kind, t) || m(e.kind, t));
 }
 function Zr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ne(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || m(e, t);
 	});
 }
 function Qr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ct.filter((e) => r.includes(e)) : t.platforms, a = {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? wt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...L.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Oe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || qe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -849,8 +849,8 @@ function Qr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => be(l, e));
-	let u = c && o.some((e) => v(l, e)), d = o.filter((e) => u && (v(l, e) || be(l, e)));
+	c ||= s.some((e) => ye(l, e));
+	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || ye(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -899,17 +899,17 @@ function ni({ fields: e }, t) {
 	return t.state === "done" ? ei(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function ri({ kind: e, fields: t }) {
-	return t.filter((t) => v(e, t));
+	return t.filter((t) => N(e, t));
 }
 function ii({ change: e, outcome: t }, n, r) {
-	let [i] = ri(e), o = ni(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !a(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
-	let c = ai(n, r).filter((e) => !o.includes(e));
+	let [i] = ri(e), a = ni(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !o(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
+	let c = ai(n, r).filter((e) => !a.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
 }
 function ai(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = oi(n), i = oi(a(t, e)?.translation ?? "");
+		let r = oi(n), i = oi(o(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
@@ -918,9 +918,9 @@ function oi(e) {
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function si(e, t, n, r) {
-	for (let { language_iso: i, translation: o, modified_by: s } of t.translations ?? []) {
-		let t = a(n, i)?.modified_by;
-		o === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
+	for (let { language_iso: i, translation: a, modified_by: s } of t.translations ?? []) {
+		let t = o(n, i)?.modified_by;
+		a === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
 function ci(e) {
@@ -962,12 +962,12 @@ async function ui(e, t, n) {
 				key: t
 			}
 		}));
-		if (B(r, await Ar(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (xt(r, await Ar(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Tn(n, "key"))];
 }
 function di(e) {
-	return c(we(e)).objects;
+	return s(Te(e)).objects;
 }
 function fi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1044,7 +1044,7 @@ async function vi({ stop: e }, t, n, r, i) {
 }
 async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) xt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function bi(e, t, n) {
@@ -1085,9 +1085,9 @@ async function xi(e, t, n) {
 	if (s !== void 0) return o(s);
 	let c = await Tr(e, t, () => e.languages());
 	if (!c) return o(Jr);
-	let l = [], u = [], f = [];
+	let l = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...d(t), ...Zn(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...Zn(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1097,10 +1097,10 @@ async function xi(e, t, n) {
 		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Ln("key", o))
-		}) : !t || Oe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
+		}) : !t || qe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(Xn(L, t, n, e.context)));
+		}) : (l.push(n), d.push(Xn(L, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1110,7 +1110,7 @@ async function xi(e, t, n) {
 		due: [],
 		outcomes: [...f, ...wi(l, Ci(n.error))]
 	};
-	let p = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
 		due: l,
 		outcomes: f
@@ -1172,7 +1172,7 @@ const Ei = {
 				return e === "destroy" ? bi(t, n.filter(ki)) : e === "create" ? li(t, n.filter(Di).map(Wr)) : ti(t, await mi(t, n.filter(Oi).map(Wr)));
 			},
 			async finish(e, n) {
-				B(n.remarks, ci(t.movedWriters));
+				xt(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
@@ -1203,12 +1203,12 @@ const Ei = {
 	}
 };
 async function ji(e, t) {
-	let n = await Jt(() => e.webhooks(R(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ke(n);
+	let n = await Jt(() => e.webhooks(j(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return Oe(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Mi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && C(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && w(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${ve}${o}`, u = c ? r : {
 		...r,
@@ -1242,10 +1242,10 @@ async function Ni({ stop: e, wait: t }, n) {
 	}
 }
 function Pi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [R(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [j(r), String(t.id)], o = () => n.webhook(i, a);
 	return Ni(e, {
 		async settled() {
-			let n = Le(await o());
+			let n = Ie(await o());
 			if (!("webhook" in n)) return In("webhook");
 			if (!Li(e, t, n.webhook)) {
 				let r = zi(e, t, n);
@@ -1255,7 +1255,7 @@ function Pi(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Ui(e, t)));
-			return zi(e, t, Le(o));
+			return zi(e, t, Ie(o));
 		},
 		async readBack(n) {
 			let r = await Bi(e, t, o);
@@ -1264,9 +1264,9 @@ function Pi(e, t) {
 	});
 }
 function Fi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => C(e, n.variables) === t.url) ?? "", i = D(I, t, I.liveContext(t, n, r)), a = Qn(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => w(e, n.variables) === t.url) ?? "", i = De(F, t, F.liveContext(t, n, r)), a = Qn(e.fields);
 	return {
-		kind: I.name,
+		kind: F.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1282,21 +1282,21 @@ function Ii({ event_lang_map: e }, t) {
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function Li({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ee(I, a, c) === i;
+	return d(F, a, c) === i;
 }
 async function Ri(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Wi(t, Ui(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(R(r), c), o = Le(a);
+		let a = await n.createWebhook(j(r), c), o = Ie(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), zi(e, t, o) ?? await Bi(e, t, () => Hi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
@@ -1305,31 +1305,31 @@ async function Ri(e, t) {
 		for (let r of [0, wn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Hi(e, c));
-			if (i) return bn(I, t, i, s);
+			if (i) return bn(F, t, i, s);
 		}
 		return Tn(n, "webhook");
 	}
 }
 function zi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || yn(I, t, n.webhook, e).length > 0)) return bn(I, t, n.webhook, e);
+	if (!(!("webhook" in n) || yn(F, t, n.webhook, e).length > 0)) return bn(F, t, n.webhook, e);
 }
 async function Bi(e, t, n) {
-	return zi(e, t, Le(await Z(n))) ?? vn;
+	return zi(e, t, Ie(await Z(n))) ?? vn;
 }
 function Vi(e, t) {
-	let n = Tt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ce(e.url, t.url) && r && n;
+	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return S(e.url, t.url) && r && n;
 }
 async function Hi(e, t) {
-	let { objects: n, unusable: r } = await ji(e.client, e.projectId), i = n.find((e) => Vi(e, t)), a = r.some(({ names: e }) => e.every((e) => Ce(e, t.url)));
+	let { objects: n, unusable: r } = await ji(e.client, e.projectId), i = n.find((e) => Vi(e, t)), a = r.some(({ names: e }) => e.every((e) => S(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Ui({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = p(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = l(F.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: C(r, e.variables) }
+		...r !== void 0 && { url: w(r, e.variables) }
 	};
 }
 function Wi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1365,7 +1365,7 @@ async function Gi(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(Ji(e, "error", t));
 }
 async function Ki(e, t, n, r) {
-	let i = Wi(t, Ui(e, t)), a = n.filter((n) => Vi(n, i) && bn(I, t, n, e.context).state === "done");
+	let i = Wi(t, Ui(e, t)), a = n.filter((n) => Vi(n, i) && bn(F, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = qi(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1375,7 +1375,7 @@ async function Ki(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(R(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(j(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function qi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1389,7 +1389,7 @@ function Ji({ label: e, place: t }, n, r) {
 }
 const Yi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Xi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [R(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [j(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1397,8 +1397,8 @@ function Xi(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = Le(await n.webhook(s, c));
-			return "webhook" in l ? Oe(t.id, I.fingerprint(l.webhook)) === t.seen ? Mi(e, Xn(I, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+			let l = Ie(await n.webhook(s, c));
+			return "webhook" in l ? qe(t.id, F.fingerprint(l.webhook)) === t.seen ? Mi(e, Xn(F, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1500,7 +1500,7 @@ function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: Ot,
 		variables: i,
-		verdicts: Be
+		verdicts: Le
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -1532,9 +1532,9 @@ function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function na(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => O(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => f(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = O(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = f(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1548,59 +1548,59 @@ function na(e, t, n, { context: r, force: i }) {
 	});
 }
 function ra(e, t, n, r, i) {
-	let { label: a, declared: o, context: c, namesake: l, problems: u = [] } = r, d = a === void 0 ? e : {
+	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, f = (e, n) => {
+	}, d = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: d.name,
-			label: d.label(a),
+			kind: u.name,
+			label: u.label(a),
 			place: Ht(r, i)
-		}, s = P(d, t.declared, e, n, { path: [] });
+		}, s = I(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...u, s]
+			problems: [...l, s]
 		};
 	};
-	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${d.name} ${O(d, t.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? s(d, {
+	if (r.refusal) return d(r.refusal.code, r.refusal.message);
+	let p = `The ${u.name} ${f(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? $e(u, {
 		declared: o,
-		live: l
-	}, c, i.ref) : ia(d, t, r, n, i), g = [...u, ...h.problems];
-	return l === void 0 ? {
+		live: c
+	}, s, i.ref) : ia(u, t, r, n, i), g = [...l, ...h.problems];
+	return c === void 0 ? {
 		...h,
 		problems: g
-	} : !h.change && g.length === u.length ? {
+	} : !h.change && g.length === l.length ? {
 		kept: [],
 		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+	} : d("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let c = s(e, {
+	let s = $e(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: l, problems: u, kept: d } = c;
-	if (l?.action !== "update") return c;
-	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), g = (n) => {
+	}, r, o), { change: c, problems: l, kept: u } = s;
+	if (c?.action !== "update") return s;
+	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || h(s) && !v(e.name, n) || aa(s, c)) return !0;
+		if (a || y(s) && !N(e.name, n) || aa(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : yt(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
-	}, _ = e.fields.find(({ role: e }) => e === "text"), y = ({ field: e }) => e === _?.name, b = ([e, r]) => {
-		let i = l.fields.find((t) => y(t) && t.part === e);
-		if (i) return !g(i);
-		let [a, o] = [n.values, t.values].map((t) => yt(new Map(Object.entries(t)).get(_?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && _?.same(r, o, f));
-	}, x = _?.toManifest(i, m), S = !a && z(x) && Object.entries(x).some(b), C = l.fields.some((t) => v(e.name, t) && (S || !g(t))), w = (t) => g(t) && !(C && (y(t) || v(e.name, t))), T = N(e, i, l.fields.filter(w), r.project), E = l.fields.filter((e) => !w(e)).map((t) => {
+	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
+		let i = c.fields.find((t) => _(t) && t.part === e);
+		if (i) return !h(i);
+		let [a, o] = [n.values, t.values].map((t) => yt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
+	}, b = g?.toManifest(i, m), x = !a && z(b) && Object.entries(b).some(v), S = c.fields.some((t) => N(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || N(e.name, t))), w = ae(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: l.label,
-			id: l.id,
-			reason: g(t) && v(e.name, t) ? "converts" : "changed-since",
+			label: c.label,
+			id: c.id,
+			reason: h(t) && N(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1608,33 +1608,33 @@ function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (T.length === 0) return {
-		kept: [...d, ...E],
-		problems: u
+	if (w.length === 0) return {
+		kept: [...u, ...T],
+		problems: l
 	};
-	let D = ee(e, i, T);
+	let E = d(e, i, w);
 	return {
 		change: {
-			...l,
-			seen: D,
-			fields: T
+			...c,
+			seen: E,
+			fields: w
 		},
-		kept: [...d, ...E],
-		problems: u
+		kept: [...u, ...T],
+		problems: l
 	};
 }
 function aa(e, t) {
 	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
 }
 function oa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ve(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _(e.kind, t)));
 }
 function sa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? v(e.kind, t) : t.before !== void 0 && !h(t.before))));
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function ca(e, t, n, r) {
-	let i = new Set(await ae(e, r)), a = await re("**/*.{yaml,yml}", {
+	let i = new Set(await k(e, r)), a = await h("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1647,18 +1647,18 @@ async function la(e, n, r, i) {
 		if (i.aborted) break;
 		await fn();
 		try {
-			let e = n(o, t(await ge(o.full, r), o.full));
-			for (let t of e) a.has(t) || a.set(t, k(o.full, r));
+			let e = n(o, ge(await We(o.full, r), o.full));
+			for (let n of e) a.has(n) || a.set(n, t(o.full, r));
 		} catch {}
 	}
 	return a;
 }
 async function ua({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await ae(r, a)), s = [];
+	let o = new Set(await k(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => qt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await _e(e, i, a)) {
-			let i = Me(e, n), a = zt(e, i), c = t.flatMap((t) => At(e, i, t) ?? []), l = {
+		for (let n of await Ge(e, i, a)) {
+			let i = ze(e, n), a = zt(e, i), c = t.flatMap((t) => At(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1673,7 +1673,7 @@ async function ua({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return la(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => g(e.identity(t)))), i, a);
+	return la(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => b(e.identity(t)))), i, a);
 }
 function da(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1699,31 +1699,31 @@ function pa(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => ma(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Et(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ma({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = oe(i, r) === "off" ? e.matched : e.scope, o = ha(i, t, a, r);
+	let { kind: i } = e, a = Ye(i, r) === "off" ? e.matched : e.scope, o = ha(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Et(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ha({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = ye(e, i);
+	let a = oe(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? ye(t, i) : 100;
+	let o = t ? oe(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function ga(e, { declared: t, scope: n, kind: r }, i) {
-	if (oe(r, i) === "off") return [];
+	if (Ye(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Pt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = Sa(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = oe(r, i) === "owned" ? [`, with the tag ${Gt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ye(r, i) === "owned" ? [`, with the tag ${Gt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function _a(e, t) {
@@ -1755,7 +1755,7 @@ function va(e, { allowWrongProject: t }) {
 function ya(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = ye(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => b(n, e))).length;
+	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Re(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1763,11 +1763,11 @@ function ya(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function ba({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = M(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function xa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ve(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
 	return Sa(e, t).length + n.length;
 }
 function Sa({ changes: e }, t) {
@@ -1785,7 +1785,7 @@ function Ca(e, { kind: t, live: n }) {
 	});
 }
 function wa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !O(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : u(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !f(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : D(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1808,23 +1808,23 @@ function Ea({ plural: e }) {
 }
 const Da = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Oa(e, { reasons: t, writes: n, takenBack: i, target: a, ...o }) {
-	let s = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ka)), c = (e) => s.has(ka(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let o = a && S(e, a.entries).find(t), s = o && r(e, o, n);
-		return a !== void 0 && (s === void 0 || !Tt(s, i ?? null));
-	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => c(e) ? "notice" : n || a ? "error" : "warning";
+function Oa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ka)), s = (e) => o.has(ka(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && C(e, i.entries).find(t), o = a && we(e, a, n);
+		return i !== void 0 && (o === void 0 || !V(o, r ?? null));
+	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...l.map((e) => Aa(e, c(e) ? "notice" : "error", o)),
-		...Na(u, p, {
+		...c.map((e) => Aa(e, s(e) ? "notice" : "error", a)),
+		...Na(l, f, {
 			reasons: t,
-			...o
+			...a
 		}),
-		...f.map((e) => Aa(e, "warning", o)),
-		...Pa(i, o)
+		...d.map((e) => Aa(e, "warning", a)),
+		...Pa(r, a)
 	];
 }
 function ka({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return V([
+	return B([
 		e,
 		t,
 		n ?? null,
@@ -1838,16 +1838,16 @@ function Aa(e, t, n) {
 		severity: t
 	}, l = ja([e], n).slice(o ? -1 : 0);
 	return {
-		...P(a, i, "conflict", s, c),
+		...I(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? g(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? b(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(Je).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(he).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1877,16 +1877,16 @@ const Ma = {
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
 function Na(e, t, { reasons: n, ...r }) {
-	return [...St(e, (e) => {
+	return [...Ct(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return V([
+		return B([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${le(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ma[s]}${c === void 0 ? "." : `: ${c}`}`, u = ja(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Pe(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ma[s]}${c === void 0 ? "." : `: ${c}`}`, u = ja(e, r), d = t(i);
 		return H("undecided", l, {
 			place: a,
 			severity: d,
@@ -1907,8 +1907,8 @@ function Pa(e, t) {
 			}
 		};
 	});
-	return [...St(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${le(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ja(e, t);
+	return [...Ct(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Pe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ja(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1918,7 +1918,7 @@ function Pa(e, t) {
 	});
 }
 async function Fa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Ae(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => be(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1928,7 +1928,7 @@ async function Fa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 }
 function Ia(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [V([n.label(e.values), e.file.path]), e])), o = xt([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
+		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [B([n.label(e.values), e.file.path]), e])), o = St([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
 			...e,
 			declared: t
 		})));
@@ -1942,7 +1942,7 @@ function Ia(e, t) {
 	});
 }
 function La({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 function Ra(e, t, { isWhole: n, replaced: r }) {
@@ -1955,12 +1955,12 @@ function Ra(e, t, { isWhole: n, replaced: r }) {
 }
 function za(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => g(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => w(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => b(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => O(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = w(e, t), s = S(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = O(e, t), s = C(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [P(e, t, "unknown-previously", c, {
+			return [I(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1972,7 +1972,7 @@ function Ba({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
 		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Ut(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [P(n, c.declared, "looks-renamed", d, {
+		return [I(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1980,10 +1980,10 @@ function Ba({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 }
 function Va(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = S(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = C(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !at(e, t, i) ? [] : [P(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !de(e, t, i) ? [] : [I(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
@@ -1992,13 +1992,13 @@ function Va(e, t) {
 }
 function Ha(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = S(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = C(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...St(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = xe(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return P(e, t, "wrong-value", i, {
+		return [...Ct(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = se(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return I(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2008,19 +2008,19 @@ function Ha(e, t) {
 // src/run/status.ts
 function Ua(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Ie(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Fe(t, e, "error")];
 }
-function Wa(e, t, n, i) {
-	let a = r(e, t, n) !== void 0, o = (t.parts ?? [t]).flatMap(({ file: e }) => i.get(e.path) ?? []), s = (e) => o.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), c = [...i].find(([, e]) => e.language === n && s(e));
-	if (!a && c) return {
-		file: c[0],
+function Wa(e, t, n, r) {
+	let i = we(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return {
+		file: s[0],
 		line: 1,
 		col: 1,
 		endLine: 1,
 		endCol: 1
 	};
-	let l = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Vt(t.file, t.span, a ? l : []);
+	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
+	return Vt(t.file, t.span, i ? c : []);
 }
 function Ga({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = Ft(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
@@ -2028,7 +2028,7 @@ function Ga({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => be(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => ye(e.name, t)), d = (n) => ({
 			place: Wa(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2080,7 +2080,7 @@ function Ka(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function qa(e, t) {
-	return vt(() => Ja(e, R(t)));
+	return vt(() => Ja(e, j(t)));
 }
 async function Ja(e, t) {
 	try {
@@ -2116,75 +2116,75 @@ async function Ya({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function Xa(e, t, r, i) {
-	let a = (t) => M(t, [e]), o = {
+	let a = (t) => re(t, [e]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = (r) => n(e, t, o, r), c = s(y), l = new Map();
+	}, s = (r) => n(e, t, o, r), c = s(v), l = new Map();
 	if (c.is === "stopped") return {
 		...c,
 		reasons: l,
 		takenBack: []
 	};
-	let u = o.accept.length > 0 ? "accept" : "overwrite", d = m(`--${u}`, o[u], e, t.project);
+	let u = o.accept.length > 0 ? "accept" : "overwrite", d = p(`--${u}`, o[u], e, t.project);
 	if (d.length > 0) return {
 		is: "stopped",
 		problems: d,
 		reasons: l,
 		takenBack: []
 	};
-	let f = await Ya(o, i), p = c.open.length === 0, { verdicts: h, unknown: g = [] } = p ? { verdicts: new Map() } : await Za(c.open, e, o, i, t.project);
+	let f = await Ya(o, i), m = c.open.length === 0, { verdicts: h, unknown: _ = [] } = m ? { verdicts: new Map() } : await Za(c.open, e, o, i, t.project);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
-	let v = p ? c : s((e) => h.get(_(e))), b = c.open.filter((e) => no(h.get(_(e))));
+	let y = m ? c : s((e) => h.get(g(e))), b = c.open.filter((e) => no(h.get(g(e))));
 	return {
-		...v,
+		...y,
 		problems: [
-			...v.problems,
+			...y.problems,
 			...f,
-			...g
+			..._
 		],
 		reasons: l,
 		takenBack: b
 	};
 }
-async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all: c = [], ownUser: u, ...d }, p) {
-	let h = n.writers ? {
+async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all: l = [], ownUser: u, ...d }, f) {
+	let m = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), g = ({ by: e }) => h.is === "known" ? Ka(h.names, e) : void 0, v = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (g(e) === !1 ? 0 : 2592e3), y = await i.versions(bt(e.map(v)), a, o), b = ao(y, e, d), x = (y.overwrites ?? []).flatMap((e) => M([e.pattern], [t]).map((t) => ({
+	} : await u(), h = ({ by: e }) => m.is === "known" ? Ka(m.names, e) : void 0, _ = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (h(e) === !1 ? 0 : 2592e3), v = await i.versions(bt(e.map(_)), a, o), y = ao(v, e, d), b = (v.overwrites ?? []).flatMap((e) => re([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), S = Object.values(t.entries).flatMap((e) => e ?? []), C = s && vt(s), w = new Set();
-	if (y.is === "unreadable" && y.noGit && e.some((e) => !e.isHeld && to(e, n, x) === void 0)) throw new Re(y.why);
-	let T = async (e) => {
-		let t = to(e, n, x);
+	}))), x = Object.values(t.entries).flatMap((e) => e ?? []), S = s && vt(s), C = new Set();
+	if (v.is === "unreadable" && v.noGit && e.some((e) => !e.isHeld && to(e, n, b) === void 0)) throw new ke(v.why);
+	let w = async (e) => {
+		let t = to(e, n, b);
 		if (t === "write" || t === "pull") return { is: t };
 		let i = {
 			...e,
-			declared: r(e.kind, e.entry, e.language)
-		}, a = io(e, i.declared), o = (t) => Te(e, g(e), t, a), s = y.is === "unreadable" && y.noRepository ? void 0 : {
-			...f(i, b.versions, b.merged, S),
-			...y.is === "unreadable" && v(e) <= (y.back ?? Infinity) && { unread: y.why }
+			declared: we(e.kind, e.entry, e.language)
+		}, a = io(e, i.declared), o = (t) => r(e, h(e), t, a), s = v.is === "unreadable" && v.noRepository ? void 0 : {
+			...c(i, y.versions, y.merged, x),
+			...v.is === "unreadable" && _(e) <= (v.back ?? Infinity) && { unread: v.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let c = o(s);
-		if (c.is === "pull" && C && s) {
-			let t = await C();
+		let l = o(s);
+		if (l.is === "pull" && S && s) {
+			let t = await S();
 			if (t?.is === "read") {
-				let n = l(i, t.declared.entries[e.kind.plural] ?? [], S);
-				E(n, i.declared) || (c = o(eo(s, n)));
-			} else t?.isUnknown && w.add(t.why);
+				let n = E(i, t.declared.entries[e.kind.plural] ?? [], x);
+				Ee(n, i.declared) || (l = o(eo(s, n)));
+			} else t?.isUnknown && C.add(t.why);
 		}
-		return ro(t, c, h);
-	}, D = new Map();
-	for (let t of e) D.set(_(t), await T(t));
-	let O = e.filter((e) => !["write", "held"].includes(D.get(_(e))?.is ?? "")).map(({ at: e = Infinity }) => e), k = x.filter(({ at: e }) => e > bt(O)), A = e.slice(0, 1).map(({ kind: e }) => ({
+		return ro(t, l, m);
+	}, T = new Map();
+	for (let t of e) T.set(g(t), await w(t));
+	let D = e.filter((e) => !["write", "held"].includes(T.get(g(e))?.is ?? "")).map(({ at: e = Infinity }) => e), O = b.filter(({ at: e }) => e > bt(D)), k = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
-		entries: { [e.plural]: b.versions.flatMap(({ before: e }) => e) }
-	})), j = k.flatMap(({ commit: e, pattern: t }) => {
+		entries: { [e.plural]: y.versions.flatMap(({ before: e }) => e) }
+	})), A = O.flatMap(({ commit: e, pattern: t }) => {
 		if (/^Lokaform.*:$/i.test(t)) {
 			let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
 			return [H("unknown-text", r, {
@@ -2192,8 +2192,8 @@ async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = te(n, [t], [...c, ...A]), [i, ...a] = c, o = i && a.length === 0 ? m(n, [t], i, p) : [];
-		return (c.length > 0 ? [...r, ...o] : []).map((e) => ({
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ie(n, [t], [...l, ...k]), [i, ...a] = l, o = i && a.length === 0 ? p(n, [t], i, f) : [];
+		return (l.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
 			scope: "project",
@@ -2201,29 +2201,29 @@ async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 		}));
 	});
 	return {
-		verdicts: D,
+		verdicts: T,
 		unknown: [
-			...[...w].map((e) => {
+			...[...C].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...j,
-			...Qa(e, D, n),
-			...o?.target === void 0 ? [] : $a(e, D)
+			...A,
+			...Qa(e, T, n),
+			...o?.target === void 0 ? [] : $a(e, T)
 		]
 	};
 }
 function Qa(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: a, isHeld: o }) => i([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: o }) => a([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, a, o === !0) !== void 0, a = (e) => ["pull", "held"].includes(t.get(_(e))?.is ?? ""), [o, ...s] = e.filter(r);
-		if (!o || ![o, ...s].every(a)) return [];
+		}, i, o === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(g(e))?.is ?? ""), [o, ...s] = e.filter(r);
+		if (!o || ![o, ...s].every(i)) return [];
 		let c = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${o.kind.label(o.entry.values)}:${o.language}`;
 		return [H("unknown-text", c, {
 			severity: "warning",
@@ -2233,7 +2233,7 @@ function Qa(e, t, { overwrite: n }) {
 }
 function $a(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(_(e));
+		let n = t.get(g(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2244,7 +2244,7 @@ function $a(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [P(n.kind, n.entry, "conflict", a, o)];
+	return [I(n.kind, n.entry, "conflict", a, o)];
 }
 function eo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2268,12 +2268,12 @@ function eo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function to({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+function to({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => i(e, u, r, a === !0), [f, p] = [d(s), d(c)];
+	}, d = (e) => a(e, u, r, i === !0), [f, p] = [d(s), d(c)];
 	if (f === "whole") return "write";
 	if (p === "whole") return "pull";
 	if (f) return { is: "overwrite" };
@@ -2301,7 +2301,7 @@ function io({ kind: e, live: t }, n) {
 }
 function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Ae(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2314,107 +2314,107 @@ function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: s, folders: c, environment: l }, { usable: u, command: d, target: f, applied: p, all: m, reviewed: h, listsUnmanaged: g }) {
-	let { settings: _ } = n, v = d === "apply", y = {
-		ownUser: qa(t, _.id),
+async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
+	let { settings: g } = n, _ = u === "apply", v = {
+		ownUser: qa(t, g.id),
 		history: i,
-		manifests: Ue(n),
+		manifests: Be(n),
 		textFiles: n.textFiles,
-		usable: u,
-		all: m,
-		applied: p && (() => p().then((e) => e && Ne(e, n)))
+		usable: l,
+		all: p,
+		applied: f && (() => f().then((e) => e && Me(e, n)))
 	};
 	try {
-		let u = f && Ne(f, n), m = u?.is === "read" ? u : void 0, b = [{
+		let l = d && Me(d, n), p = l?.is === "read" ? l : void 0, y = [{
 			declared: n.declared,
-			rules: _.rules
-		}, ...m ? [m] : []], x = {
-			rules: b.map(({ rules: e }) => e),
-			reviewed: h
-		}, S = b.map(({ declared: e }) => e), C = (e) => Kn(t, _.id, S, e ? void 0 : x, d === "status"), w = await C(g);
-		if (!w.ok) return {
+			rules: g.rules
+		}, ...p ? [p] : []], b = {
+			rules: y.map(({ rules: e }) => e),
+			reviewed: m
+		}, x = y.map(({ declared: e }) => e), S = (e) => Kn(t, g.id, x, e ? void 0 : b, u === "status"), C = await S(h);
+		if (!C.ok) return {
 			is: "stopped",
-			problems: [w.problem]
+			problems: [C.problem]
 		};
-		let T = {
+		let w = {
 			now: Math.floor(a() / 1e3),
-			target: m?.commit
-		}, E = !f && !p && (v || d === "plan"), { entries: D, ...O } = E ? await Fa(T.now - 172800, n.declared, {
-			...y,
-			asked: T
+			target: p?.commit
+		}, T = !d && !f && (_ || u === "plan"), { entries: E, ...D } = T ? await Fa(w.now - 172800, n.declared, {
+			...v,
+			asked: w
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, k = La(n.declared, D), A = Object.values(w.value.objects).some(({ notRead: e }) => e);
-		if (k.size > 0 && A && (w = await C(!0)), !w.ok) return {
+		}, O = La(n.declared, E), k = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		if (O.size > 0 && k && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
-			problems: [w.problem]
+			problems: [C.problem]
 		};
-		s?.({
+		o?.({
 			phase: "planning",
-			project: _.name
+			project: g.name
 		});
-		let j = w.value, [ee = n.declared, M] = j.declared, te = d === "status" ? Ua(j.project, _.required) : [], ne = [...Ge(n, j.project), ...te];
-		if (ne.length > 0) return {
+		let A = C.value, [ee = n.declared, j] = A.declared, ne = u === "status" ? Ua(A.project, g.required) : [], re = [...Ue(n, A.project), ...ne];
+		if (re.length > 0) return {
 			is: "stopped",
-			problems: ne
+			problems: re
 		};
-		let re = {
-			...y,
-			asked: T
-		}, N = await Xa(ee, j, _.rules, re), ie = Ie(_.languagePlaces, j.project), ae = Ie(_.required, j.project, "warning"), oe = [
-			...ie,
-			...ae,
-			...N.problems
-		];
-		if (N.is === "stopped") return {
+		let ie = {
+			...v,
+			asked: w
+		}, M = await Xa(ee, A, g.rules, ie), N = Fe(g.languagePlaces, A.project), ae = Fe(g.required, A.project, "warning"), oe = [
 			...N,
+			...ae,
+			...M.problems
+		];
+		if (M.is === "stopped") return {
+			...M,
 			problems: oe
 		};
-		let se = m && M && await Xa(M, j, m.rules, {
-			...re,
+		let P = p && j && await Xa(j, A, p.rules, {
+			...ie,
 			history: lo(i),
-			manifests: [...new Set([...y.manifests, ...m.manifests])]
-		}), ce = u && e(N, u, se), le = E ? [
-			...await fo(N.plan, N.kinds, y),
-			...po(await i.ignored?.(y.manifests)),
-			...await uo(N.plan, n.declared, _.rules, {
-				...y,
-				asked: T
+			manifests: [...new Set([...v.manifests, ...p.manifests])]
+		}), se = l && e(M, l, P), ce = T ? [
+			...await fo(M.plan, M.kinds, v),
+			...po(await i.ignored?.(v.manifests)),
+			...await uo(M.plan, n.declared, g.rules, {
+				...v,
+				asked: w
 			})
-		] : [], ue = {
-			environment: l,
+		] : [], le = {
+			environment: c,
 			signal: r.stopping
-		}, de = v && E && N.plan.changes.length > 0 ? await o(c.displayRoot, ue) : void 0, fe = de ? await mo(de, O.uncommitted) : [], pe = M?.entries ?? O.committed, me = [...co(N.kinds, _), ...Ra(N, M?.entries ?? D, {
-			isWhole: M !== void 0,
-			replaced: pe
-		})], he = c.confined !== void 0, ge = Oa(N.keptTexts, {
-			reasons: N.reasons,
-			takenBack: N.takenBack,
-			writes: v,
-			flags: _.flags,
-			isWorkflow: he,
-			target: M && {
-				entries: Object.values(M.entries).flat(),
-				kept: se?.is === "planned" ? se.keptTexts : []
+		}, ue = _ && T && M.plan.changes.length > 0 ? await Qe(s.displayRoot, le) : void 0, de = ue ? await mo(ue, D.uncommitted) : [], fe = j?.entries ?? D.committed, pe = [...co(M.kinds, g), ...Ra(M, j?.entries ?? E, {
+			isWhole: j !== void 0,
+			replaced: fe
+		})], me = s.confined !== void 0, he = Oa(M.keptTexts, {
+			reasons: M.reasons,
+			takenBack: M.takenBack,
+			writes: _,
+			flags: g.flags,
+			isWorkflow: me,
+			target: j && {
+				entries: Object.values(j.entries).flat(),
+				kept: P?.is === "planned" ? P.keptTexts : []
 			}
 		});
 		return {
-			...N,
-			live: j,
+			...M,
+			live: A,
 			problems: [
 				...oe,
-				...le,
-				...fe,
-				...me
+				...ce,
+				...de,
+				...pe
 			],
-			conflicts: d === "status" ? [] : [...ge, ...he ? so(N.plan) : []],
-			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...tt(N, {
+			conflicts: u === "status" ? [] : [...he, ...me ? so(M.plan) : []],
+			noLongerDeclared: [...M.unmanaged.filter((e) => O.has(B([e.kind, e.label]))), ...te(M, {
 				plan: { changes: [] },
-				kinds: Ia(N.kinds, D)
+				kinds: Ia(M.kinds, E)
 			})],
-			...ce && { target: ce }
+			...se && { target: se }
 		};
 	} catch (e) {
 		return {
@@ -2424,7 +2424,7 @@ async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: s, fo
 	}
 }
 function so({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2453,40 +2453,40 @@ function lo(e) {
 async function uo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Fa(0, t, i), c = La(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(V([e, t])) ? [] : [t]);
+	let { entries: o, isRead: s } = await Fa(0, t, i), c = La(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
-	let u = `No commit of this branch declared ${Fe(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
+	let u = `No commit of this branch declared ${He(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
-async function fo({ changes: e, kept: t }, n, { history: i, manifests: a, textFiles: o, usable: s }) {
-	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await i.upstream?.(a) : void 0;
-	if (!c) return [];
-	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => Ae(e, {
+async function fo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => be(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], o, s)), m = n.flatMap(({ kind: t }) => {
-		let n = new Set(p(t, "text").flatMap(({ values: e }) => g(t.identity(e))));
+	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => b(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [i, a] = [S(t, p(t, "text")), S(t, p(t, "before"))], o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [r, i] = [C(t, f(t, "text")), C(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, s = n && i.find(n), c = n && a.find(n);
-			return !s || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: i }) => {
-				let a = n === void 0 ? void 0 : r(t, s, n);
-				return (!c || !Tt(r(t, c, n ?? "") ?? null, a ?? null)) && a !== void 0 && i !== void 0 && Tt(a, i) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
+			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
+				let i = n === void 0 ? void 0 : we(t, o, n);
+				return (!s || !V(we(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && V(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (f && m.length + h.length === 0) return [];
-	let _ = m.length > 0 ? `This apply would remove what ${l} declares: ${Fe(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${He(h.length, "text")} of ${l} back: ${Fe(h, 5)}.`, v = `The checked-out branch lacks ${He(u, "commit")} of ${l}. ${_} To apply the newest files, run ${f ? `git merge ${l}` : "git pull"} first.`, y = m.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", v, {
-		severity: y,
+	if (d && p.length + m.length === 0) return [];
+	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${He(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Se(m.length, "text")} of ${c} back: ${He(m, 5)}.`, g = `The checked-out branch lacks ${Se(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", g, {
+		severity: _,
 		scope: "project"
 	})];
 }
 function po(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${Fe(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${He(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
@@ -2497,7 +2497,7 @@ async function mo(e, t) {
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Fe(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${He(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
@@ -2515,10 +2515,10 @@ function ho(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function go(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(je).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ce(t) : []));
+		let r = new Set(t.filter(xe).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ne(t) : []));
 	});
-	return Pe(r)(e) !== e;
+	return Ve(r)(e) !== e;
 }
 async function _o(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await yo(a, c, t, n, r, i);
@@ -2536,7 +2536,7 @@ function vo({ code: e, message: t }, { places: n }) {
 	return a ? { place: a } : {};
 }
 async function yo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await ca(c, o, a, s),
@@ -2567,8 +2567,8 @@ var xo = class {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(So(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
-			return Tt({ ...t.entry }, { ...n.entry }) && Tt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
+			return V({ ...t.entry }, { ...n.entry }) && V({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(So(e), e);
@@ -2592,7 +2592,7 @@ const Co = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function To(e, t, n) {
-	let { wrote: r, ...i } = Eo(e, t, []).backup, a = new st({ backup: i });
+	let { wrote: r, ...i } = Eo(e, t, []).backup, a = new ct({ backup: i });
 	a.commentBefore = [
 		` Project: ${No(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
@@ -2604,7 +2604,7 @@ function To(e, t, n) {
 		Mo("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${qe(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${me(c)}\n`;
 }
 function Eo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2623,10 +2623,10 @@ function Eo(e, { restore: t, ...n }, r) {
 }
 function Do(e) {
 	let [t, n] = Co.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : qe(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : me(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Oo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2642,28 +2642,28 @@ function Ao(e) {
 	return ko.set(e, t), t;
 }
 function jo(e) {
-	let t = new st([e], { aliasDuplicateObjects: !1 });
-	return ot(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = ct.QUOTE_DOUBLE);
+	let t = new ct([e], { aliasDuplicateObjects: !1 });
+	return st(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = lt.QUOTE_DOUBLE);
 	} }), t.toString(wo);
 }
 function Mo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function No(e) {
-	return e.replace(wt, " ");
+	return e.replace(Tt, " ");
 }
 // src/backup/read.ts
-const Po = dt([ft(), _t()]), Fo = (e) => ut({
+const Po = ft([R(), _t()]), Fo = (e) => dt({
 	format_version: pt(2),
-	project: ft().min(1),
-	project_digest: ft().exactOptional(),
-	project_name: ft(),
-	time: ft(),
-	wrote: ht(ut({
+	project: R().min(1),
+	project_digest: R().exactOptional(),
+	project_name: R(),
+	time: R(),
+	wrote: ht(dt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Po.exactOptional()])),
 		action: gt([...Lt, "update"]),
-		values: mt(ft(), lt()).default({})
+		values: mt(R(), ut()).default({})
 	}))
 }), Io = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Lo(e, t, n) {
@@ -2673,7 +2673,7 @@ const Ro = "\n  - ";
 function zo(e, t, n, r) {
 	let i = Bo("", t), { problems: a } = Vo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Eo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Bo(e, t) {
@@ -2681,11 +2681,11 @@ function Bo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: fe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: tt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Vo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Ze(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Fo(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Ht(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = at(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Fo(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Ht(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(Uo(e, n, t.includes(Ro) ? c.data?.wrote : void 0, i));
@@ -2703,9 +2703,9 @@ function Vo(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = it(r, a, n);
-		B(o, s.problems);
-		let c = xt(f, (e) => Go(e, t));
+		let s = ue(r, a, n);
+		xt(o, s.problems);
+		let c = St(f, (e) => Go(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Go(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2768,20 +2768,20 @@ function Ko(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await he(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await De(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await _e(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ke(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await he(qo(o), e, {
+					await _e(qo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await We(e), await We(on(e)), a = o;
+				await pe(e), await pe(on(e)), a = o;
 			} catch (e) {
-				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${de(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${et(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2789,24 +2789,24 @@ function Ko(e, t, n) {
 function qo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Jo(e, t, n) {
-	let r = new Map();
-	if (t === void 0) return {
-		urls: r,
+async function Jo(e, n, r) {
+	let i = new Map();
+	if (n === void 0) return {
+		urls: i,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = cn(n.working, t), a = await Ke(i, "The backup", n, (e) => new TextDecoder().decode(e));
-	return a.ok ? {
-		...Lo(e, k(i, n), a.value),
-		urls: await Yo(qo(i))
+	let a = cn(r.working, n), o = await je(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	return o.ok ? {
+		...Lo(e, t(a, r), o.value),
+		urls: await Yo(qo(a))
 	} : {
-		urls: r,
-		problems: [a.problem]
+		urls: i,
+		problems: [o.problem]
 	};
 }
 async function Yo(e) {
 	try {
-		let t = JSON.parse(await Xe(e, "utf8")), n = z(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await it(e, "utf8")), n = z(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2826,7 +2826,7 @@ async function Zo(e, t, n) {
 			project: i,
 			rules: Ot,
 			variables: n.variables,
-			verdicts: Be
+			verdicts: Le
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -2842,7 +2842,7 @@ async function Zo(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = et(n.concurrency);
+	}, c = ee(n.concurrency);
 	await fn();
 	for (let e of Xo(t, n)) {
 		let t = r.hasFailures();
@@ -2868,7 +2868,7 @@ async function Zo(e, t, n) {
 	})), r;
 }
 function Qo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ze(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ae(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...$o(t),
 		r,
@@ -2876,7 +2876,7 @@ function Qo({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function $o(e) {
-	let t = xt(e, (e) => Se(e, "before")), n = new Map(e.map((e) => [e, Se(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = St(e, (e) => Ce(e, "before")), n = new Map(e.map((e) => [e, Ce(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2887,7 +2887,7 @@ function $o(e) {
 // src/plan/reviewedPlan.ts
 const es = "Plan again, and review the new plan.";
 function ts(e, t, n) {
-	let r = St(t.changes, (e) => V(ns(e))), i = new Set(e.changes.filter((e) => r.get(V(ns(e)))?.shift())), a = (e) => V([e.action, pe(e)]), o = St([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Ct(t.changes, (e) => B(ns(e))), i = new Set(e.changes.filter((e) => r.get(B(ns(e)))?.shift())), a = (e) => B([e.action, nt(e)]), o = Ct([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2914,7 +2914,7 @@ function ns(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		pe(e),
+		nt(e),
 		e.label,
 		r,
 		n,
@@ -2924,7 +2924,7 @@ function ns(e) {
 	];
 }
 function rs(e, t) {
-	let n = (e) => V(is(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => B(is(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && as(e) !== as(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function is(e) {
@@ -2934,7 +2934,7 @@ function as(e) {
 	return e.action === "create" ? "" : e.seen;
 }
 function os(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2953,11 +2953,11 @@ function os(e, t) {
 }
 // src/run/project.ts
 async function ss(e, t, n, r) {
-	let i = cs(e.settings, e.manifests);
+	let i = cs(e.settings, e.manifests, t.scope);
 	try {
 		return await ls(i, e, t, n, r);
 	} catch (e) {
-		let t = rt(e, r.folders.displayRoot);
+		let t = le(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2970,10 +2970,11 @@ async function ss(e, t, n, r) {
 		};
 	}
 }
-function cs({ name: e, id: t, showTexts: n }, r) {
+function cs({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
+		...i && { scope: i },
 		manifests: r,
 		problems: [],
 		...!n && { hide_texts: !0 }
@@ -3035,11 +3036,11 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = me(t, h, g.project), D = {
+	let E = fe(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Be
+		verdicts: Le
 	}, { plan: O, notApplied: k } = f ? ts(_, f, {
 		...D,
 		live: g
@@ -3060,8 +3061,8 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		...h.target && { target: h.target },
 		effort: { requests: Xo(O, a).flat().length },
 		...k.length > 0 && { results: k }
-	}, j = await a.onPlan(A), ee = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ee || It(E) ? A : j ? ms(u, O, A, t, n, a) : us(A, a);
+	}, ee = await a.onPlan(A), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || j || It(E) ? A : ee ? ms(u, O, A, t, n, a) : us(A, a);
 }
 function us(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3076,80 +3077,80 @@ function fs(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Je).join(" ");
+	].map(he).join(" ");
 }
 async function ps({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await o(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await Qe(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new jt();
-	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : Ko(a, r.name ?? h, l()), _ = {
-		project: h,
-		...h !== p && { project_digest: qe(p) },
-		project_name: t.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => fs(k(e, u), o), y, b = async (e, t) => {
+async function ms(e, n, r, { settings: i, declared: a }, { backupDir: o, restoreFlags: s }, c) {
+	let { cancellation: l, now: u, folders: d } = c, { concurrency: f, useAutomations: p, id: m } = i, h = new jt();
+	h.hide(i.secrets);
+	let g = h.clean(m), _ = o === void 0 ? void 0 : Ko(o, i.name ?? g, u()), v = {
+		project: g,
+		...g !== m && { project_digest: me(m) },
+		project_name: n.project.name,
+		time: new Date(u()).toISOString().replace(/\.\d+/, "")
+	}, y = (e) => fs(t(e, d), s), b, x = async (e, t) => {
 		let n = (e) => ({
-			..._,
-			restore: v(e)
+			...v,
+			restore: y(e)
 		});
-		await g?.write((t) => To(i.kinds, n(t), e), t, (t, r) => zo(i.kinds, t, n(r), e)).catch((e) => {
-			throw y = e.message, e;
+		await _?.write((t) => To(a.kinds, n(t), e), t, (t, r) => zo(a.kinds, t, n(r), e)).catch((e) => {
+			throw b = e.message, e;
 		});
-	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
+	}, S = i.name, C = n.changes.length, w = 0, T = () => c.onProgress?.(w < C ? {
 		phase: "applying",
-		project: x,
+		project: S,
 		count: {
-			done: C,
-			total: S,
+			done: w,
+			total: C,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: x
+		project: S
 	});
-	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await Zo(e, t, {
-		variables: i.variables,
-		concurrency: d,
-		batchSize: s.batchSize ?? 500,
-		useAutomations: f,
-		halt: () => c.reason,
-		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => ps(s, _.time),
-		tokenPlace: r.tokenPlace,
-		backup: g && {
-			write: b,
-			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
+	T();
+	let E = n.changes.some(({ action: e }) => e === "destroy"), D, O = await Zo(e, n, {
+		variables: a.variables,
+		concurrency: f,
+		batchSize: c.batchSize ?? 500,
+		useAutomations: p,
+		halt: () => l.reason,
+		mayWrite: async () => (D = await c.permission?.toWrite(E && i.rules.allowRemovals === void 0), D?.message),
+		snapshot: i.snapshot === "off" ? void 0 : () => ps(c, v.time),
+		tokenPlace: i.tokenPlace,
+		backup: _ && {
+			write: x,
+			keepsUrls: c.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: s.wait,
+		wait: c.wait,
 		onBatch: (e, t) => {
-			s.onBatch(e, t), C += t.length, w();
+			c.onBatch(e, t), w += t.length, T();
 		}
-	}), O = t.changes.map((e) => ({
+	}), k = n.changes.map((e) => ({
 		change: e,
-		outcome: D.of(e)
-	})), { bugs: A, remarks: j, snapshot: ee } = D, M = [
-		...n.problems,
-		...E && !c.stopped ? [E] : [],
-		...j,
+		outcome: O.of(e)
+	})), { bugs: A, remarks: ee, snapshot: j } = O, te = [
+		...r.problems,
+		...D && !l.stopped ? [D] : [],
+		...ee,
 		...A.length > 0 ? [ds] : [],
-		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
+		...b === void 0 ? [] : [H("backup-not-written", b, { scope: "project" })]
 	];
 	return {
-		...n,
-		results: [...O, ...n.results ?? []],
-		problems: M,
-		...g?.path !== void 0 && {
-			backup: k(g.path, u),
-			restore: v(g.path)
+		...r,
+		results: [...k, ...r.results ?? []],
+		problems: te,
+		..._?.path !== void 0 && {
+			backup: t(_.path, d),
+			restore: y(_.path)
 		},
-		...ee && { snapshot: ee },
+		...j && { snapshot: j },
 		...A.length > 0 && { bugs: A }
 	};
 }

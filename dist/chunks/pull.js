@@ -1,9 +1,9 @@
-import { $n as e, B as t, F as n, Fr as r, H as i, Ht as a, Ir as o, K as s, Kr as c, Nt as l, Qn as u, Qr as d, R as f, St as p, U as m, Ut as h, V as g, Vt as _, W as v, bn as y, br as b, d as x, dn as S, dt as C, en as w, fn as T, hn as E, in as D, ir as O, it as ee, jr as k, l as te, nr as A, nt as ne, oi as re, or as ie, ri as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, wt as pe, yi as me, z as he } from "./engine.js";
-import { Ai as ge, Ct as _e, Gt as ve, It as j, Lt as ye, Ot as M, Rt as be, St as N, Ut as xe, Vt as Se, W as Ce, Yt as we, Zt as Te, an as Ee, j as De, jt as Oe, on as ke, yi as Ae, zt as je } from "./start.js";
-import { D as Me, E as Ne, _ as Pe, a as Fe, b as Ie, c as Le, d as Re, f as ze, g as Be, h as Ve, i as He, l as Ue, m as We, n as Ge, o as Ke, p as qe, s as Je, t as Ye, v as Xe, w as Ze, x as Qe, y as $e } from "./firstPull.js";
-import { S as P, _ as F, b as et, d as I, h as L, p as R, w as z, x as tt } from "./wire.js";
-import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
-import { C as lt, E as ut, O as B, S as dt, T as V, b as ft, k as pt, r as mt } from "./yaml.js";
+import { $n as e, $r as t, B as n, Ct as r, F as i, H as a, Ht as o, Ir as s, K as c, Lr as l, Mr as u, Pt as d, R as f, Tt as p, U as m, Ut as h, V as g, W as _, Wt as v, an as y, ar as b, bi as x, cn as S, d as C, dr as w, dt as T, er as E, fn as D, gn as O, ii as ee, ir as k, it as te, l as ne, nt as re, pn as ie, qr as ae, rr as oe, rt as se, s as ce, si as le, sr as ue, st as de, tn as fe, xn as pe, xr as me, yr as he, z as ge } from "./engine.js";
+import { Ai as _e, Ct as ve, Gt as ye, It as A, Lt as be, Ot as j, Rt as xe, St as M, Ut as Se, Vt as Ce, W as we, Yt as Te, Zt as Ee, an as De, j as Oe, jt as ke, on as Ae, yi as je, zt as Me } from "./start.js";
+import { D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, w as Qe, x as $e, y as et } from "./firstPull.js";
+import { S as N, _ as P, b as tt, d as F, h as I, p as L, w as R, x as nt } from "./wire.js";
+import { c as rt, d as it, h as at, l as ot, u as st, x as ct, y as lt } from "./project.js";
+import { C as ut, E as z, O as B, S as dt, T as V, b as ft, k as pt, r as mt } from "./yaml.js";
 import { s as ht } from "./writtenFiles.js";
 import { dirname as gt, resolve as H } from "node:path";
 import { realpath as _t } from "node:fs/promises";
@@ -172,16 +172,16 @@ function Ot(e, t) {
 }
 // src/yaml/editEntries.ts
 function kt(e, t, n, r) {
-	let i = y(e, t);
-	if (N(i.problems)) return {
+	let i = pe(e, t);
+	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = At(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...F(a) && a,
+		...P(a) && a,
 		[n]: s
 	};
-	if (z(a, c)) return {
+	if (R(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -193,8 +193,8 @@ function kt(e, t, n, r) {
 		is: "refused",
 		problems: [Ft(i, d)]
 	};
-	let f = Pt(u, l), p = y(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
-	return z(m, c) ? {
+	let f = Pt(u, l), p = pe(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	return R(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -203,11 +203,11 @@ function kt(e, t, n, r) {
 	};
 }
 function At({ value: e, span: t }, n, r) {
-	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -215,7 +215,7 @@ function At({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? jt(n, e.language, e.value) : {
-			...F(n) && n,
+			...P(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -226,15 +226,15 @@ function At({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function jt(e, t, n) {
-	let r = P(e, "translations"), i = F(e) ? e : {};
+	let r = N(e, "translations"), i = P(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...P(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -265,7 +265,7 @@ function Nt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = ut(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			pt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
@@ -294,8 +294,8 @@ function Pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Ft({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ee(e, t, n) : ke(e, t, n);
-	return M("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? De(e, t, n) : Ae(e, t, n);
+	return j("not-editable", i, { place: a });
 }
 function It(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -303,19 +303,19 @@ function It(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!z(t, i)) return [e, ...It(t, i)];
+		if (!R(t, i)) return [e, ...It(t, i)];
 	}
 	return [];
 }
 function Lt(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = Rt(o), u = new Map(), d = Ze(s, h), f = [];
+	let { text: a, document: o, style: s } = e, c = [], l = Rt(o), u = new Map(), d = Qe(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Ce(a, c),
+		changed: we(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -325,24 +325,24 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = z(r, t);
+		let i = R(r, t);
 		if (i && l.size === 0) return;
 		let a = V(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && z(r, t);
+		return r !== void 0 && R(r, t);
 	}
 	function h(e) {
 		return dt(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: P(e.old, r[o] ?? "") ?? null,
+			old: N(e.old, r[o] ?? "") ?? null,
 			node: zt(n),
 			key: zt(t),
 			item: a,
@@ -356,7 +356,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => P(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
@@ -376,7 +376,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = L(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = I(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -410,7 +410,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = ut(e) ? h(e) : void 0;
+		let t = z(e) ? h(e) : void 0;
 		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
@@ -507,12 +507,12 @@ function Rt(e) {
 	}), t;
 }
 function zt(e) {
-	return ut(e) ? e : void 0;
+	return z(e) ? e : void 0;
 }
 function Bt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
 function Vt(e, t) {
 	let n = t;
@@ -521,9 +521,9 @@ function Vt(e, t) {
 }
 function Ht(e, t) {
 	let n = {
-		comparator: z,
+		comparator: R,
 		maxEditLength: 1e3
-	}, r = w([...e], [...t], n);
+	}, r = fe([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -532,7 +532,7 @@ function Ht(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (I(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -540,38 +540,38 @@ function Ht(e, t) {
 }
 // src/pull/textEdits.ts
 function Ut(e, t) {
-	let { textFiles: n, base: i } = t, a = new Xt(t), o = [], s = [], c = [];
+	let { textFiles: n, base: r } = t, i = new Xt(t), a = [], o = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, i, l) : void 0, m = p?.path ?? r(e, i, l);
-		if (p || f !== void 0 && n.has(m)) s.push({
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? s(e, r, l);
+		if (p || f !== void 0 && n.has(m)) o.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && i.from) c.push(t);
+		else if (f === void 0 && r.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: i.span.start,
+				at: r.span.start,
 				language: l,
 				value: u
 			};
-			o.push({
+			a.push({
 				kind: e.plural,
-				path: i.file.path,
+				path: r.file.path,
 				edit: t
 			});
 		}
 	}
-	let l = [...L(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
+		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Wt(t, e, a)
+			edits: Wt(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : Yt(e.after);
 			return {
@@ -584,9 +584,9 @@ function Ut(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = i?.missing && {
-			full: i.missing,
-			code: i.code
+		}), l = [...s, ...c], u = a?.missing && {
+			full: a.missing,
+			code: a.code
 		};
 		return [{
 			path: e,
@@ -596,9 +596,9 @@ function Ut(e, t) {
 		}];
 	});
 	return {
-		edits: o,
+		edits: a,
 		sources: l,
-		problems: [...Gt(c), ...Kt(l, i)]
+		problems: [...Gt(c), ...Kt(l, r)]
 	};
 }
 function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -609,7 +609,7 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Yt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -619,9 +619,9 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	}) : [];
 }
 function Gt(e) {
-	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return M("no-language-file", r, {
+	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = nt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${k(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return j("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -636,9 +636,9 @@ function Kt(e, t) {
 			language: t
 		}));
 	});
-	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return M("no-language-file", o, {
+		return j("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -651,16 +651,16 @@ function qt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = kt(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = x(e);
+		let n = C(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, ye(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, be(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -733,20 +733,20 @@ var Xt = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(e, t, r) {
-		for (let i of n($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = R([i.file.path, r]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
-			let n = this.known.get(t);
-			if (n) return {
-				...n,
-				stringPath: i.path ?? [],
-				sibling: this.sibling(i)
+	find(e, t, n) {
+		for (let r of i($(t), ({ from: e }) => e.language, this.given.base)) {
+			let t = L([r.file.path, n]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
+			let i = this.known.get(t);
+			if (i) return {
+				...i,
+				stringPath: r.path ?? [],
+				sibling: this.sibling(r)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -759,7 +759,7 @@ var Xt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = j(n.source, i);
+		let s = A(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -767,13 +767,13 @@ var Xt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => R([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: j(t.source, i)
+			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Zt(f, i) && !Zt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -784,30 +784,30 @@ var Xt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, Te(t, A(t, n)));
+			return H(t.folder, Ee(t, oe(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = A(t, H(this.given.folders.displayRoot, e)), i = je(t.files) ? ve(t, r, n) : void 0;
+		let r = oe(t, H(this.given.folders.displayRoot, e)), i = Me(t.files) ? ye(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (we(e, t) && je(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		if (Te(e, t) && Me(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, xe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
-	at(e, t, n) {
-		let r = j(e, n);
-		if (!Qt.test(r) || Se(e, t) !== n) return;
-		let i = H(e.folder, t), a = d(i, this.given.folders), o = this.given.textFiles.get(a);
+	at(e, n, r) {
+		let i = A(e, r);
+		if (!Qt.test(i) || Ce(e, n) !== r) return;
+		let a = H(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
 		return {
-			path: a,
-			textFile: o ?? {
+			path: o,
+			textFile: s ?? {
 				source: e,
-				language: n,
-				...xe(e, t)
+				language: r,
+				...Se(e, n)
 			},
-			code: r,
-			...!o && { missing: i }
+			code: i,
+			...!s && { missing: a }
 		};
 	}
 };
@@ -823,23 +823,23 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function $t(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Fe(t.project, r.pulledLanguages ?? He), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Ie(t.project, r.pulledLanguages ?? Ue), l = {
 		project: t.project,
 		rules: {
 			...o,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: s }
 		},
 		variables: e.variables,
-		verdicts: s
+		verdicts: c
 	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await at(e, t, l.rules, {
+	}, h = await ot(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && ne(t, {
+		applied: d && (() => d(u, m).then((t) => t && re(t, {
 			settings: r,
 			declared: e
 		}))),
@@ -861,7 +861,7 @@ async function $t(e, t, n) {
 		unmatched: []
 	};
 	let _ = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => he(o.filter, {
+		let r = ({ declared: e, live: n }) => ge(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -875,12 +875,12 @@ async function $t(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ve(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, o))
 		};
-	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => en(e, t, l)), b = [
+	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => en(e, t, l)), x = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...rt(h.keptTexts, {
+		...it(h.keptTexts, {
 			reasons: h.reasons,
 			takenBack: h.takenBack,
 			writes: !1,
@@ -891,41 +891,41 @@ async function $t(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	I(b, tn([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = $e(h.keptTexts, l);
-	for (let t of g(o.accept, [e])) I(b, nn(t, h.keptTexts, n.settings.projects.length === 1));
-	let C = Ut(x, {
+	F(x, tn([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: S, kept: C } = et(h.keptTexts, l);
+	for (let t of g(o.accept, [e])) F(x, nn(t, h.keptTexts, n.settings.projects.length === 1));
+	let w = Ut(S, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
-	}), w = [...C.edits];
-	I(b, C.problems);
-	let T = [];
+	}), T = [...w.edits];
+	F(x, w.problems);
+	let E = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
-		let f = Xe(e, d, l, i.fields ?? []), p = qe(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ve(e, t, o));
-		if (I(w, p.edits), I(T, p.kept), I(b, p.problems), !e.secretNames) {
+		let f = Ze(e, d, l, i.fields ?? []), p = Je(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, o));
+		if (F(T, p.edits), F(E, p.kept), F(x, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await cn(e, s, u, {
 					rules: o,
 					options: i
 				});
-				I(w, t.edits), I(b, t.problems);
+				F(T, t.edits), F(x, t.problems);
 			}
 			if (i.isNew) {
-				let a = Fe(t.project, r.pulledLanguages), o = {
+				let a = Ie(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = We(n.manifests[e.plural]), u = an(e, m, {
+				}, c = Ge(n.manifests[e.plural]), u = an(e, m, {
 					declared: s,
 					live: t,
 					context: l,
 					wanted: o
 				}, c);
-				I(w, u.edits), I(b, u.problems), I(T, u.waiting);
+				F(T, u.edits), F(x, u.problems), F(E, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${O(n.length, e.name)} of the project: ${ie(n, 3)}. To declare what is new: ${t}`;
-				b.push(M("not-expressible", r, {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${b(n.length, e.name)} of the project: ${ue(n, 3)}. To declare what is new: ${t}`;
+				x.push(j("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -933,58 +933,58 @@ async function $t(e, t, n) {
 		}
 	}
 	return {
-		edits: w,
-		sources: C.sources,
-		taken: x,
-		kept: [...ze(S), ...T],
-		problems: b,
+		edits: T,
+		sources: w.sources,
+		taken: S,
+		kept: [...Be(C), ...E],
+		problems: x,
 		unmatched: v
 	};
 }
 function en(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = k(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = u(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
 			...c,
-			...pe(e, t, n),
+			...p(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !l.has(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !l.has(e) && _e(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function tn(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${ie(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [M("not-expressible", t, {
+	let t = `Not pulled: ${ue(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [j("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function nn(e, n, r) {
-	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
-		kind: n,
+function nn(e, t, r) {
+	let i = t.filter(({ kind: t, entry: r, object: i, item: { part: a = "", reason: o } }) => n([e], {
+		kind: t,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${de(`${s}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [M("unknown-text", c, {
+	let [o] = a ? l(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${w(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [j("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function rn(e, t, n) {
-	let r = p(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
+	let i = r(e.kinds, e, t), a = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
 		i
-	]), r])), a = r.changes.map((e) => {
+	]), r])), o = i.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(R([
+			let n = a.get(L([
 				e.kind,
 				e.label,
 				t.field,
@@ -1001,22 +1001,22 @@ function rn(e, t, n) {
 		};
 	});
 	return {
-		...r,
-		changes: a
+		...i,
+		changes: o
 	};
 }
 function an(e, t, n, r) {
-	let { declared: i, live: a, context: s, wanted: c } = n, l = a.objects[e.plural];
-	if (!l) return {
+	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = Pe(e, t, {
-		live: l,
-		context: s,
+	let u = Fe(e, t, {
+		live: c,
+		context: o,
 		declared: i
-	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ie(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
+	}, s), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => l(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1035,36 +1035,36 @@ function an(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), I(g, t.waiting);
+		}), F(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Be(u.left), ...sn(e, m, r)]
+		problems: [...Ve(u.left), ...sn(e, m, r)]
 	};
 }
 function on(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && z(t, n ?? []) ? [e.name] : [];
+		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function sn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ie(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ue(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function cn(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(ln), s = a.filter((e) => !ln(e)).map((t) => un(e, t)), c = Qe(e, o, t.filter(ln).length, r);
-	if (o.length === 0 || N(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(ln), s = a.filter((e) => !ln(e)).map((t) => un(e, t)), c = $e(e, o, t.filter(ln).length, r);
+	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${De(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Oe(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1079,7 +1079,7 @@ async function cn(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-confirmed", f, { scope: "project" })]
+		problems: [j("not-confirmed", f, { scope: "project" })]
 	};
 }
 function ln(e) {
@@ -1087,7 +1087,7 @@ function ln(e) {
 }
 function un(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return T(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ie(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1095,145 +1095,145 @@ function un(e, t) {
 // src/pull/pull.ts
 async function dn(e, t, n, r) {
 	return fn(e, t, n, r).catch((e) => {
-		let n = me(e, r.folders.displayRoot);
+		let n = x(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function fn(t, n, r, a) {
-	let o = {
-		...a,
-		signal: a.cancellation.stopping
-	}, s = await e(t.projects, o), c = [
-		...n,
-		...Je(t.kinds, r, a),
-		...s
+async function fn(e, t, n, r) {
+	let i = {
+		...r,
+		signal: r.cancellation.stopping
+	}, o = await E(e.projects, i), s = [
+		...t,
+		...Ye(e.kinds, n, r),
+		...o
 	];
-	if (N(c)) return { problems: c };
-	let { projects: l } = t;
-	for (let e of l) {
-		if (!e.manifests || await Ye(e.manifests, e)) continue;
-		if (l.length > 1) return { problems: [...c, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
-		let { filter: n } = e.rules;
-		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
-		let o = await Ge(t, e, e.manifests, r, a);
+	if (M(s)) return { problems: s };
+	let { projects: c } = e;
+	for (let t of c) {
+		if (!t.manifests || await Xe(t.manifests, t)) continue;
+		if (c.length > 1) return { problems: [...s, j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		let { filter: i } = t.rules;
+		if (i.length > 0) return { problems: [...s, ...i.map((e) => a(e, []))] };
+		let o = await Ke(e, t, t.manifests, n, r);
 		return {
 			...o,
-			problems: [...c, ...o.problems]
+			problems: [...s, ...o.problems]
 		};
 	}
-	I(c, r.unused);
-	let u = [], d = [], p = [], m = [];
-	for (let e of l) {
-		if (a.cancellation.stopped) break;
-		let n = await pn(t, e, r, a);
-		I(c, n.problems), n.later && u.push(n.later), I(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
+	F(s, n.unused);
+	let l = [], u = [], d = [], p = [];
+	for (let t of c) {
+		if (r.cancellation.stopped) break;
+		let i = await pn(e, t, n, r);
+		F(s, i.problems), i.later && l.push(i.later), F(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
 	}
-	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
-	return I(c, f(h, p, m)), l.length > 1 && m.length === l.length && I(c, v("--accept", g, m)), {
-		problems: _e(c),
-		later: u,
-		written: d,
-		at: et(u.map((e) => e.at))
+	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
+	return F(s, f(m, d, p)), c.length > 1 && p.length === c.length && F(s, _("--accept", h, p)), {
+		problems: ve(s),
+		later: l,
+		written: u,
+		at: tt(l.map((e) => e.at))
 	};
 }
-async function pn(e, t, n, r) {
-	let { folders: i, cancellation: a } = r;
-	if (!t.manifests) return { problems: [] };
-	let o = it(t, e.apiUrl, r);
-	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: d } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: h = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
-		...t.manifests,
-		kinds: g,
-		texts: t.manifests.texts.map((e) => ({
+async function pn(t, n, r, i) {
+	let { folders: a, cancellation: o } = i;
+	if (!n.manifests) return { problems: [] };
+	let s = at(n, t.apiUrl, i);
+	if (!s.ok) return { problems: [s.problem] };
+	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, f = u?.includes("all") && n.manifests.texts.length > 0 ? (await ct(c, n.id))?.languages : void 0, { fields: p = [] } = r, h = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? u, v = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
+		...n.manifests,
+		kinds: h,
+		texts: n.manifests.texts.map((e) => ({
 			...e,
-			...y
+			...v
 		}))
-	}, x = await u(b, t, {}, c);
-	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${tt(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [M("no-manifest", e, { severity: "notice" })] };
+	}, b = await e(y, n, {}, ae);
+	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
+		let e = `There is no manifest of ${nt(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = d(), C = [], w = [], T = await ee(t, b, e.usable, i, {
-		...r,
-		signal: a.stopping,
-		findProject: ({ id: e }) => st(s, e),
-		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !b.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && je(r)) || (w.push(e), !1)
+	let x = l(), S = [], C = [], w = await te(n, y, t.usable, a, {
+		...i,
+		signal: o.stopping,
+		findProject: ({ id: e }) => ct(c, e),
+		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !y.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && Me(r)) || (C.push(e), !1)
 	});
-	if (r.onProgress?.(void 0), !T) return { problems: [] };
-	let E = T.manifests.map((e) => gt(H(i.displayRoot, e)));
-	await re([...E, e.backupDir ?? []].flat());
-	let { declared: D, files: O, textFiles: k } = T;
-	r.onSecrets(l(D.variables));
-	let te = k.size === 0 && !n.isNew, A = [
-		...T.problems,
-		...te ? w.filter(({ code: e }) => e === "no-manifest") : [],
-		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [D]), ...m(t.rules.filter, [D])],
-		...Le(b.kinds, n, O)
+	if (i.onProgress?.(void 0), !w) return { problems: [] };
+	let T = w.manifests.map((e) => gt(H(a.displayRoot, e)));
+	await le([...T, t.backupDir ?? []].flat());
+	let { declared: E, files: D, textFiles: O } = w;
+	i.onSecrets(d(E.variables));
+	let ee = O.size === 0 && !r.isNew, k = [
+		...w.problems,
+		...ee ? C.filter(({ code: e }) => e === "no-manifest") : [],
+		...t.projects.length > 1 ? [] : [..._("--accept", n.rules.accept, [E]), ...m(n.rules.filter, [E])],
+		...Re(y.kinds, r, D)
 	];
-	if (Oe(A)) return { problems: A };
+	if (ke(k)) return { problems: k };
 	try {
-		let i = await ct(s, t.id, {
-			kinds: g.filter(({ plural: e }) => D.entries[e]),
+		let e = await lt(c, n.id, {
+			kinds: h.filter(({ plural: e }) => E.entries[e]),
 			languages: (e) => {
-				S = d();
-				let r = {
-					asked: t.pulledLanguages,
-					isNew: n.isNew,
-					rows: b.texts
-				}, i = Ke(e, gn(D, e, t), r);
-				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				x = l();
+				let t = {
+					asked: n.pulledLanguages,
+					isNew: r.isNew,
+					rows: y.texts
+				}, i = qe(e, gn(E, e, n), t);
+				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...A, i.problem] };
-		r.onProgress?.({
+		if (!e.ok) return { problems: [...k, e.problem] };
+		i.onProgress?.({
 			phase: "planning",
-			project: t.name
+			project: n.name
 		});
-		let { project: o } = i.value, c = ue({
-			declared: D,
-			textFiles: k
-		}, o);
-		if (c.length > 0) return { problems: [...A, ...c] };
-		let l = gn(D, o, t), u = {
-			project: t,
-			options: n,
-			settings: e,
-			manifests: O,
-			textFiles: k,
-			rows: b.texts,
+		let { project: a } = e.value, s = de({
+			declared: E,
+			textFiles: O
+		}, a);
+		if (s.length > 0) return { problems: [...k, ...s] };
+		let u = gn(E, a, n), d = {
+			project: n,
+			options: r,
+			settings: t,
+			manifests: D,
+			textFiles: O,
+			rows: y.texts,
 			context: {
-				...r,
-				now: d
+				...i,
+				now: l
 			},
-			ownUser: ot(s, t.id)
-		}, f = await $t(l, i.value, {
-			...u,
-			otherLanguages: C
-		}), p = [...A, ...f.problems];
-		if (Oe(f.problems) || a.stopped) return { problems: p };
-		let m = await mn(f, l, i.value, u, S), h = {
+			ownUser: st(c, n.id)
+		}, f = await $t(u, e.value, {
+			...d,
+			otherLanguages: S
+		}), p = [...k, ...f.problems];
+		if (ke(f.problems) || o.stopped) return { problems: p };
+		let m = await mn(f, u, e.value, d, x), g = {
 			unmatched: f.unmatched,
-			declared: D
+			declared: E
 		};
 		return {
 			...m,
-			filtered: h,
+			filtered: g,
 			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...A, ...nt(e, a, {
-			declared: D,
-			settings: t
+		return { problems: [...k, ...rt(e, o, {
+			declared: E,
+			settings: n
 		})] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
 async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = qt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...ze(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Be(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1248,22 +1248,22 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: hn
 		}
 	};
-	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = O(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Re(u, s.folders), _ = await Ne(g, s.folders);
-	if (_.length === 0 && !o.dryRun && I(_, await Me(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await ze(u, s.folders), _ = await Pe(g, s.folders);
+	if (_.length === 0 && !o.dryRun && F(_, await Ne(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: rn(gn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => D(e)));
 	return {
-		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1275,47 +1275,47 @@ const hn = {
 	changed_defaults: []
 };
 function gn(e, t, { pulledLanguages: n }) {
-	return fe(e, t.baseLanguage, Fe(t, n ?? He));
+	return he(e, t.baseLanguage, Ie(t, n ?? Ue));
 }
 // src/commands/runs/pull.ts
-async function _n(e, t) {
-	return ce(async (n) => {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await C("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Ue(e, o, s && ((e) => s(e, n))), l = await dn(i, [
-			...t.problems,
-			...t.pullRefusal ? [t.pullRefusal] : [],
-			...a
-		], c, o), { first: u, later: f } = l, p = {
-			isDryRun: c.dryRun,
-			full: i.all
+async function _n(e, n) {
+	return ce(async (r) => {
+		let i = {
+			...n.sources,
+			signal: r.stopping
+		}, { settings: a, problems: o } = await T("plan", e, i);
+		n.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let s = n.context(a, r, e), { ask: c } = n, l = We(e, s, c && ((e) => c(e, r))), u = await dn(a, [
+			...n.problems,
+			...n.pullRefusal ? [n.pullRefusal] : [],
+			...o
+		], l, s), { first: d, later: f } = u, p = {
+			isDryRun: l.dryRun,
+			full: a.all
 		}, m = {
-			...t.screen,
-			texts: !(t.reportPull && u?.hide_texts),
-			full: i.all
-		}, g = c.dryRun ? void 0 : t.screen.width, _ = u ? [...h(u, m), ...ht(u, c.dryRun)] : [];
-		for (let e of Ae(_, g)) t.print(e);
-		for (let e of vn(f ?? [], p, t)) t.print(e);
-		let v = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, x = t.reportPull ? void 0 : await ae(await _t(y), void 0);
-		if (f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && l.at !== void 0 && !c.dryRun && x !== void 0) {
-			let e = l.written?.map(({ path: e }) => de(d(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(De(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(b(l.at))}`);
+			...n.screen,
+			texts: !(n.reportPull && d?.hide_texts),
+			full: a.all
+		}, h = l.dryRun ? void 0 : n.screen.width, g = d ? [...v(d, m), ...ht(d, l.dryRun)] : [];
+		for (let e of je(g, h)) n.print(e);
+		for (let e of vn(f ?? [], p, n)) n.print(e);
+		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await ee(await _t(y), void 0);
+		if (f && _ && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && b !== void 0) {
+			let e = u.written?.map(({ path: e }) => w(t(e, s.folders))) ?? [];
+			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Oe(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${w(me(u.at))}`);
 		}
-		let { stopped: S } = n, w = S !== void 0 && !u && (f ?? []).length < i.projects.length, T = v && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = w ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
-			...l,
-			problems: O
-		}, e, i, n.stopping) ?? [], k = [...O, ...ee];
-		return t.showProblems(k), w && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : w || N(k) ? 1 : i.detailedExitcode && v ? 2 : 0;
+		let { stopped: x } = r, C = x !== void 0 && !d && (f ?? []).length < a.projects.length, E = _ && !l.dryRun ? "more " : "", D = j("run-stopped", `${r.reason} Nothing ${E}was written.`), O = C ? [...u.problems, D] : u.problems, k = n.reportPull && !a.showTexts ? S(O) : O, te = await n.reportPull?.({
+			...u,
+			problems: k
+		}, e, a, r.stopping) ?? [], ne = [...k, ...te];
+		return n.showProblems(ne), C && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : C || M(ne) ? 1 : a.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: o = (e) => e } = r;
+	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = D(c, o), u = !(i && l.hide_texts);
-		return [...t && u ? a(e) : [], ..._(l, {
+		let l = y(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? h(e) : [], ...o(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

@@ -1,102 +1,108 @@
 import { At as e, Ei as t, Lr as n, Ot as r, cn as i, mn as a, n as o, pi as s, wn as c } from "./start.js";
-import { $r as l, Kr as u, Qr as d, Ur as f, Yr as p, _i as ee, _t as m, ei as te, fr as h, or as g, pn as ne, t as re, u as _, ut as v } from "./engine.js";
-import { d as y, f as ie, h as b, l as x, o as S, p as ae, r as C, t as w } from "./zod.js";
-import { T, f as E, h as D } from "./wire.js";
-import { a as O, c as k, i as A, l as j, n as oe, o as se, r as ce, s as M, t as N } from "./plan.js";
-import { stat as P } from "node:fs/promises";
+import { $r as l, Wr as u, Xr as d, _t as f, ei as p, mn as m, pr as ee, qr as te, sr as ne, t as h, ti as g, u as _, ut as v, vi as re } from "./engine.js";
+import { d as y, f as ie, h as b, l as x, o as S, p as C, r as w, t as T } from "./zod.js";
+import { T as E, f as D, h as O } from "./wire.js";
+import { a as ae, c as k, i as oe, l as A, n as se, o as ce, r as le, s as j, t as M } from "./plan.js";
+import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = C(e).readonly(), I = C(t).readonly(), L = x(!0).exactOptional(), R = O.extend({
+const P = w(e).readonly(), F = w(t).readonly(), I = x(!0).exactOptional(), L = ae.extend({
 	is: x("compared"),
 	commit: b(),
-	settings: I,
-	kinds_no_longer_declared: M
-}), z = y({
+	settings: F,
+	kinds_no_longer_declared: j
+}), R = y({
 	is: x("not compared"),
 	why: b()
-}), B = S("is", [R, z]), V = oe.extend({
+}), z = S("is", [L, R]), B = se.extend({
 	name: b().exactOptional(),
-	settings: I,
-	hide_texts: L
-}), H = S("is", [y({
+	settings: F,
+	hide_texts: I
+}), V = S("is", [y({
 	is: x("compared"),
 	commit: b(),
-	projects: C(V).readonly()
-}), z]), U = y({
-	change: N,
-	outcome: A
-}), W = w(n), G = ce.extend({
+	projects: w(B).readonly()
+}), R]), H = y({
+	change: M,
+	outcome: oe
+}), U = T(n), W = le.extend({
 	place: i,
-	lacks: C(W).readonly(),
-	written: L
-}), le = y({
-	language: b(),
-	base: L,
-	texts: j,
-	archived: j,
-	translated: j,
-	verified: j,
-	reviewed: j,
-	conflicts: j,
-	undecided: j,
-	to_pull: j,
-	waiting: j,
-	words_to_do: j,
-	about: L,
-	required: y({
-		percents: ie(W, j),
-		unmet: C(W).readonly(),
-		missing: C(G).readonly()
-	}).exactOptional()
+	lacks: w(U).readonly(),
+	written: I
 }), ue = y({
+	language: b(),
+	base: I,
+	texts: A,
+	archived: A,
+	translated: A,
+	verified: A,
+	reviewed: A,
+	conflicts: A,
+	undecided: A,
+	to_pull: A,
+	waiting: A,
+	words_to_do: A,
+	about: I,
+	required: y({
+		percents: ie(U, A),
+		unmet: w(U).readonly(),
+		missing: w(W).readonly()
+	}).exactOptional()
+}), G = y({
+	id: b(),
+	settings_file: b().exactOptional()
+}), de = y({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: M,
-	problems: F,
-	hide_texts: L,
-	bugs: M.exactOptional(),
-	plan: se.exactOptional(),
+	digest: b().exactOptional(),
+	scope: G.exactOptional(),
+	manifests: j,
+	problems: P,
+	hide_texts: I,
+	bugs: j.exactOptional(),
+	plan: ce.exactOptional(),
 	unmanaged: k.exactOptional(),
 	no_longer_declared: k.exactOptional(),
-	status: C(le).readonly().exactOptional(),
-	effort: y({ requests: j }).exactOptional(),
-	target: B.exactOptional(),
-	results: C(U).readonly().exactOptional(),
+	status: w(ue).readonly().exactOptional(),
+	effort: y({ requests: A }).exactOptional(),
+	target: z.exactOptional(),
+	results: w(H).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional(),
 	snapshot: y({
 		id: b(),
 		title: b()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), de = y({
-	by: w([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = y({
+	by: T([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
 	message: b()
-}), fe = y({
+}), pe = y({
 	format_version: x(1),
-	command: w(s),
-	selected: M.exactOptional(),
-	manifests: M,
-	declared: ae(b(), j).readonly(),
-	problems: F,
-	projects: C(ue).readonly(),
-	requests: j,
-	stopped: de.exactOptional(),
-	manifest_comparison: H.exactOptional(),
-	hide_texts: L
+	command: T(s),
+	selected: j.exactOptional(),
+	scope: G.exactOptional(),
+	manifests: j,
+	declared: C(b(), A).readonly(),
+	problems: P,
+	projects: w(de).readonly(),
+	requests: A,
+	stopped: fe.exactOptional(),
+	manifest_comparison: V.exactOptional(),
+	hide_texts: I
 });
 // src/report/combine.ts
-function pe(e, t, n = []) {
-	let i = me(e, t), a = he(i), o = a.length > 0 ? [] : i, s = ge(o), c = a.length > 0 ? [] : _e(o, t), l = [
+function me(e, t, n = []) {
+	let i = he(e, t), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, t), l = [
 		...n,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
-		let t = e.stopped && Y(e.stopped.message, [e]);
+		let t = e.stopped && X(e.stopped.message, [e]);
 		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
 	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
@@ -106,15 +112,15 @@ function pe(e, t, n = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(h().map(({ plural: e }) => [e, T(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(ee().map(({ plural: e }) => [e, E(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
 				...ve(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: T(u, ({ requests: e }) => e),
-			...X(u),
+			requests: E(u, ({ requests: e }) => e),
+			...ye(u),
 			...d && { hide_texts: !0 }
 		}
 	};
@@ -125,7 +131,7 @@ function K({ name: e, id: t }) {
 function q({ selected: e = [], projects: t }) {
 	return Z([...e, ...t.map(K)]);
 }
-function me(e, t) {
+function he(e, t) {
 	return e.map((e) => {
 		let n = new Set(q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
@@ -133,18 +139,18 @@ function me(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || E(e.key, t.key) || E(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || D(e.key, t.key) || D(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function he(e) {
+function ge(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
 	return [r("bad-report", n)];
 }
-function ge(e) {
+function _e(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(K), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
@@ -152,7 +158,7 @@ function ge(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return r("bad-report", n, { scope: "project" });
 	});
@@ -161,7 +167,7 @@ function ge(e) {
 		problems: i
 	};
 }
-function _e(e, t) {
+function Y(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => q(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
@@ -173,21 +179,21 @@ function ve(e) {
 		one: t,
 		report: e
 	})));
-	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
 		return [{
 			...o,
-			message: Y(r.message, i)
+			message: X(r.message, i)
 		}];
 	});
 }
-function Y(e, t) {
+function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${g(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
 }
-function X(e) {
+function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
@@ -198,9 +204,9 @@ function Z(e) {
 	return [...new Set(e)];
 }
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
-function ye(e, t) {
+function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? ne(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -209,10 +215,10 @@ function ye(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function be(e, t, n) {
+async function xe(e, t, n) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await f(e, n.working, {}, u);
+		let t = await u(e, n.working, {}, te);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -230,18 +236,18 @@ async function be(e, t, n) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = d(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = l(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await P(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = ye(e, l(await te(t, xe(t, n))));
+				let r = be(e, p(await g(t, Se(t, n))));
 				typeof r == "string" ? o(r) : s.push({
 					file: i,
 					report: r
 				});
 			}
 		} catch (e) {
-			o(ee(e));
+			o(re(e));
 		}
 	}
 	return {
@@ -250,9 +256,9 @@ async function be(e, t, n) {
 		problems: a
 	};
 }
-function xe(e, t) {
+function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && p(e, n) ? {
+	return n !== void 0 && d(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -261,12 +267,12 @@ function xe(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Se(e, t) {
+async function Ce(e, t) {
 	let { folders: n, environment: r } = t.sources, i = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, s = await be(_, m(c, i) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = pe(s.files, m(a, i), l), f = {
+	}, s = await xe(_, f(c, i) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = me(s.files, f(a, i), l), p = {
 		...v(e, i, n),
 		kinds: _,
 		command: u.command,
@@ -280,6 +286,7 @@ async function Se(e, t) {
 		},
 		secrets: [],
 		timeLimit: void 0,
+		scope: void 0,
 		combines: !0,
 		matrix: !1,
 		yes: !0,
@@ -287,9 +294,9 @@ async function Se(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, e, t, {
+	return h(u.command, e, t, {
 		summary: {
-			settings: f,
+			settings: p,
 			found: d
 		},
 		engine: async (e, t, n) => {
@@ -301,4 +308,4 @@ async function Se(e, t) {
 		}
 	});
 }
-export { Se as combineReports };
+export { Ce as combineReports };

@@ -1,5 +1,5 @@
 import { M as e, Ot as t, Q as n, R as r, Sn as i, Sr as a, St as o, f as s, fn as c, gr as l, hr as u, j as d, lr as f, n as p, pr as m, r as h, ut as g } from "./start.js";
-import { E as _, Kt as v, Pt as y, _t as b, ft as x, lt as S, pt as C, rr as w, xn as T } from "./engine.js";
+import { E as _, Ft as v, Sn as y, _t as b, ft as x, ir as S, lt as C, pt as w, qt as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
 import { S as te, _ as ne, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
@@ -7,11 +7,11 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(e, { sources: a, working: s, onSecrets: l, onWait: u }) {
-	let { raw: d, environment: f } = a, p = S(e, "copy-of"), m = await C(h(g, d), s), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	let { raw: d, environment: f } = a, p = C(e, "copy-of"), m = await w(h(g, d), s), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
 	l(_ === void 0 ? [] : [r(_)]);
-	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (p.id === void 0 || o(y)) return { problems: y };
-	let w = N({
+	let S = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (p.id === void 0 || o(S)) return { problems: S };
+	let T = N({
 		token: _,
 		rate: b(i, a),
 		concurrency: b(c, a)
@@ -19,9 +19,9 @@ async function R(e, { sources: a, working: s, onSecrets: l, onWait: u }) {
 		apiUrl: b(n, a),
 		onWait: u
 	});
-	if (!w.ok) return { problems: [w.problem] };
+	if (!T.ok) return { problems: [T.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await P(() => z(w.value, e));
+		let e = p.id.endsWith(":master") ? y(p.id) : p.id, t = await P(() => z(T.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ee)) throw e;
@@ -36,7 +36,7 @@ async function z(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		te(e, t, n),
 		M(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(T(t)).catch(U([
+		e.contributorMe(y(t)).catch(U([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(y)
+		names: e.map(v)
 	}));
 	return {
 		id: t,
@@ -200,7 +200,7 @@ async function ae(e, n, { setup: { folder: r, now: i }, hide: a, showProblems: o
 		let e = `state: ${d(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return o([t("bad-setting", e)]), "failed";
 	}
-	let u = v(i), p = await R(l, {
+	let u = T(i), p = await R(l, {
 		sources: e,
 		working: r,
 		onSecrets: a,
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = T(e), c = e === s ? { [e]: {
+	}, s = y(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,10 +239,10 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		w(r.length, "key"),
-		`${w(o.length, "language")} (${o.join(", ")})`,
-		w(a.length, "webhook")
-	], c = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		S(r.length, "key"),
+		`${S(o.length, "language")} (${o.join(", ")})`,
+		S(a.length, "webhook")
+	], c = t === y(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${e(n)}: ${d(s.join(", "))}`,
 		`use it with --project ${d(t)} and any token`,

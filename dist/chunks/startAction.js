@@ -1,15 +1,15 @@
 import { A as e, d as t, h as n, k as r } from "./wire.js";
-import { $n as i, C as a, N as o, Nn as s, Or as c, Ot as l, P as u, Pn as d, R as f, Ri as p, Rn as m, S as h, St as g, Vn as _, a as v, b as y, et as ee, it as b, ki as x, nr as te, nt as S, or as C, r as w, rt as T, wn as E } from "./start.js";
-import { d as D, h as O, i as k, s as ne } from "./zod.js";
-import { $ as re, B as ie, C as ae, F as oe, H as se, K as ce, L as A, M as le, O as ue, P as j, Q as M, S as de, U as N, W as P, X as fe, Z as pe, _ as me, a as he, at as ge, b as _e, d as ve, et as F, f as ye, g as be, i as xe, it as I, j as Se, k as Ce, l as we, m as Te, nt as L, o as Ee, rt as R, t as De, tt as Oe, v as ke, w as Ae, x as je, y as Me } from "./annotations.js";
-import { Bn as Ne, Br as Pe, Bt as Fe, Dn as Ie, Fn as Le, Gt as Re, Hn as ze, Hr as Be, It as Ve, Kr as He, Lr as Ue, Lt as We, Pn as Ge, Q as Ke, Qr as z, Rr as qe, Rt as Je, Un as Ye, Vn as Xe, Vr as Ze, Wt as Qe, Xr as $e, Zn as et, br as tt, cn as nt, et as rt, gt as B, hi as it, ht as at, ii as ot, in as st, ln as ct, ni as lt, or as ut, pi as dt, qr as ft, tt as pt, un as mt, ur as ht, vi as gt, vt as _t, wi as vt, wn as yt, yi as bt, yr as xt, zn as St, zr as Ct, zt as wt } from "./engine.js";
-import { S as Tt, _ as V, h as Et, m as Dt, n as Ot, t as kt, x as At } from "./markdown.js";
-import { a as jt } from "./writtenFiles.js";
-import { dirname as Mt, join as Nt, resolve as H } from "node:path";
-import { EOL as Pt } from "os";
-import { constants as Ft, promises as It } from "fs";
+import { $n as i, C as a, N as o, Nn as s, Ot as c, P as l, Pn as u, R as d, Ri as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, ki as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as w } from "./start.js";
+import { d as T, h as E, i as ne, s as re } from "./zod.js";
+import { $ as D, B as O, C as ie, F as k, H as ae, K as oe, L as se, M as ce, O as le, P as A, Q as j, S as ue, U as M, W as N, X as de, Z as fe, _ as pe, a as me, at as he, b as ge, d as _e, et as P, f as ve, g as ye, i as be, it as F, j as xe, k as Se, l as Ce, m as we, nt as I, o as Te, rt as L, t as Ee, tt as De, v as Oe, w as ke, x as Ae, y as je } from "./annotations.js";
+import { $r as Me, Bn as Ne, Br as Pe, Bt as Fe, Fn as Ie, Gt as Le, Hn as Re, Hr as ze, In as Be, Jr as Ve, Kt as He, Lt as Ue, On as We, Q as Ge, Qn as Ke, Rr as qe, Rt as Je, Ti as Ye, Tn as Xe, Un as Ze, Ur as Qe, Vn as $e, Vr as et, Vt as tt, Wn as nt, Zr as rt, ai as it, an as at, bi as ot, br as st, dn as ct, dr as lt, et as ut, gi as dt, gt as R, ht as ft, ln as pt, mi as mt, qr as ht, ri as gt, sr as _t, tt as vt, un as yt, vt as bt, xr as xt, yi as St, yt as Ct, zr as wt, zt as Tt } from "./engine.js";
+import { S as Et, _ as z, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
+import { a as Mt } from "./writtenFiles.js";
+import { dirname as Nt, join as Pt, resolve as B } from "node:path";
+import { EOL as Ft } from "os";
+import { constants as It, promises as Lt } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var U = function(e, t, n, r) {
+var V = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -36,17 +36,17 @@ var U = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMMARY", Vt = new class {
+const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMMARY", Ht = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return U(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Bt];
-			if (!e) throw Error(`Unable to find environment variable for $${Bt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Vt];
+			if (!e) throw Error(`Unable to find environment variable for $${Vt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Lt(e, Ft.R_OK | Ft.W_OK);
+				yield Rt(e, It.R_OK | It.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -58,13 +58,13 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return U(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? zt : Rt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Bt : zt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return U(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -81,7 +81,7 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Pt);
+		return this.addRaw(Ft);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,16 +140,16 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Ht = D({ full_name: O() }), Ut = D({
-	number: ne(),
-	head: D({
-		sha: O(),
-		repo: Ht.nullish()
+}(), Ut = T({ full_name: E() }), Wt = T({
+	number: re(),
+	head: T({
+		sha: E(),
+		repo: Ut.nullish()
 	}),
-	base: D({
-		sha: O().default(""),
-		ref: O().default(""),
-		repo: Ht.extend({ default_branch: O().default("") })
+	base: T({
+		sha: E().default(""),
+		ref: E().default(""),
+		repo: Ut.extend({ default_branch: E().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -158,19 +158,19 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Wt = D({
-	pull_request: Ut.optional(),
-	merge_group: D({
-		head_sha: O(),
-		base_sha: O()
+})), Gt = T({
+	pull_request: Wt.optional(),
+	merge_group: T({
+		head_sha: E(),
+		base_sha: E()
 	}).optional(),
-	before: O().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: D({ fork: k().optional() }).optional()
+	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: T({ fork: ne().optional() }).optional()
 });
-async function Gt(e) {
+async function Kt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Kt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await qt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -197,16 +197,16 @@ async function Gt(e) {
 		}
 	};
 }
-async function Kt(e) {
+async function qt(e) {
 	if (e) try {
-		return Wt.safeParse(JSON.parse(await gt(e, "utf8"))).data;
+		return Gt.safeParse(JSON.parse(await St(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var qt = class {
+var Jt = class {
 	#e;
-	#t = r((e) => new Zt(e));
+	#t = r((e) => new Qt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -215,25 +215,25 @@ var qt = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return W("The input github-token is empty.");
-		let [c, ...l] = await ft(n, i, i);
-		if (!c || l.length > 0) return W("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await P([u], i), m = () => {
+		if (o === "") return H("The input github-token is empty.");
+		let [c, ...l] = await Ve(n, i, i);
+		if (!c || l.length > 0) return H("The manifests are not all in one checkout.");
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await N([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new $t(e);
+			if (this.#i > s) throw new en(e);
 		};
 		try {
-			return await ie(a, {
+			return await O(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await qe(c, l, {
+				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Zt(i, n, o), l = await Xt(i, u, o), { known: m } = await wt(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Pe([...i.commits, ...i.merged]), [g] = a;
+				}), h = et([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -244,38 +244,38 @@ var qt = class {
 				};
 			});
 		} catch (e) {
-			return W(Jt(e));
+			return H(Yt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ot(await Me(e, t));
+				let n = it(await je(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Jt(e));
+				r.push(Yt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function W(e) {
+function H(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Jt(e) {
-	if (e instanceof $t) return e.message;
-	if (j(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${oe(e)}.`;
+function Yt(e) {
+	if (e instanceof en) return e.message;
+	if (A(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
 }
-async function Yt(e, t, n) {
+async function Xt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await gt(Nt(t, n)).catch(it);
-		return i && r !== void 0 && me(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await St(Pt(t, n)).catch(dt);
+		return i && r !== void 0 && pe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -284,7 +284,7 @@ async function Yt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Xt(e, t, n) {
+async function Zt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -299,7 +299,7 @@ async function Xt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await an(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await on(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -320,7 +320,7 @@ async function Xt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Zt = class {
+var Qt = class {
 	#e;
 	#t;
 	#n;
@@ -334,25 +334,25 @@ var Zt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${en * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${tn * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await tn(e, this.#e, t, n);
+				let r = await nn(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== en) {
+				if (r.length !== tn) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await nn(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await rn(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Ct(a, r);
+			this.commits = Pe(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await tn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Ue(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = qe(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -363,7 +363,7 @@ var Zt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = $t(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -400,23 +400,23 @@ var Zt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await rn(e, r);
+			let r = n.slice(t, t + 200), i = await an(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Qt(e) {
+function $t(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var $t = class extends Error {
+var en = class extends Error {
 	name = "HistoryLimit";
 };
-const en = 100;
-async function tn({ rest: e, at: t }, n, r, i) {
+const tn = 100;
+async function nn({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -424,16 +424,16 @@ async function tn({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(on);
+	return a.map(sn);
 }
-async function nn({ rest: e, at: t }, n, r) {
+async function rn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(on);
+	return i.commits.map(sn);
 }
-async function rn({ graphql: e, at: t }, n) {
+async function an({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -441,61 +441,61 @@ async function rn({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function an({ rest: e, at: t }, n, r) {
+async function on({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function on({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function sn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ze(i)
+		trailers: ze(i)
 	};
 }
 // src/github/outputs.ts
-function sn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ge(t, n);
+function cn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
 }
-function cn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ze(e);
-	sn({
-		summary: Ie(e),
-		"has-changes": a(Ne(e)),
-		conflicts: a(Le(i).conflicts),
-		failed: String(Ge(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Xe(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Ye(e)),
+function ln(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ze(e);
+	cn({
+		summary: We(e),
+		"has-changes": a($e(e)),
+		conflicts: a(Be(i).conflicts),
+		failed: String(Ie(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Re(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !nt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function ln(e) {
+async function un(e) {
 	try {
-		await Vt.addRaw(e).write();
+		await Ht.addRaw(e).write();
 	} catch (e) {
-		R([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		L([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const G = {
+const U = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var K = class extends Error {
+var W = class extends Error {
 	name = "Refused";
 };
-async function un(e, t, n) {
+async function dn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await q(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await G(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -509,7 +509,7 @@ async function un(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await G(e, d.sha), m = await G(e, c), h = K([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
@@ -521,51 +521,51 @@ async function un(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function q({ rest: e, at: t }, n) {
+async function G({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new K("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new W("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function J(e) {
+function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${ct("files", t)}`;
+	return `Lokaform-Content: ${yt("files", t)}`;
 }
-function dn(e, { base: t, files: n }) {
+function fn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${ut(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${_t(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = fn(e, n.get(e.path), t);
+		let r = pn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${ut(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${_t(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function fn({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, Ae]) {
-		let a = (e) => `100644 ${ke(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function pn({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, ke]) {
+		let a = (e) => `100644 ${Oe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function pn(e) {
+function mn(e) {
 	let t = 0;
 	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const Y = "0".repeat(40);
-async function X({ mutate: e, rest: t, at: n }, r) {
+const q = "0".repeat(40);
+async function J({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -576,35 +576,35 @@ async function X({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function mn(e, t, { head: n }) {
-	n !== void 0 && await X(e, [{
+async function hn(e, t, { head: n }) {
+	n !== void 0 && await J(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: Y
+		afterOid: q
 	}]);
 }
-async function hn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
-	let s = t.replace(G.own, G.build);
-	await X(e, [{
+async function gn(e, t, { base: n, head: r = q }, i, { title: a, trailer: o }) {
+	let s = t.replace(U.own, U.build);
+	await J(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${J(i)}`
+		body: `${o}\n${K(i)}`
 	}, l = n;
-	for (let t of pn(i)) l = await gn(e, s, l, t, c);
-	await X(e, [{
+	for (let t of mn(i)) l = await _n(e, s, l, t, c);
+	await J(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: Y
+		afterOid: q
 	}]);
 }
-async function gn({ mutate: e, at: t }, n, r, i, a) {
+async function _n({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -619,52 +619,52 @@ async function gn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const Z = [
+const Y = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], _n = "contents: write and pull-requests: write";
-function vn(e) {
-	if (!e) return l("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = N(e), i = Object.values(G).some((e) => r?.startsWith(e));
-	if (Z.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${Z.slice(0, -1).join(", ")} or ${Z.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return l("wrong-ref", a);
+], vn = "contents: write and pull-requests: write";
+function yn(e) {
+	if (!e) return c("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = M(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (Y.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return c("wrong-ref", a);
 }
-async function yn(e, t, n, r) {
-	let i = N(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
+async function bn(e, t, n, r) {
+	let i = M(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new K(`${Ce}.`);
+		if (t.githubToken === "") throw new W(`${Se}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await bn(e, n, r)
+			written: await xn(e, n, r)
 		};
-		return await ie(e, {
+		return await O(e, {
 			...t,
 			time: 6e5
-		}, (e) => Sn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(j(t))) throw t;
-			return Sn(e, o);
+		}, (e) => Cn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(A(t))) throw t;
+			return Cn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof K;
-		if (!t && j(e) === "bug") throw e;
-		let n = t ? e.message : `${Tn(e)}. The next run tries again.`;
-		return { problems: [l("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		let t = e instanceof W;
+		if (!t && A(e) === "bug") throw e;
+		let n = t ? e.message : `${En(e)}. The next run tries again.`;
+		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function bn(e, t, { written: n, configFile: r }) {
+async function xn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await ft(a, t, t);
-	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await P([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ve(a, t, t);
+	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await N([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -676,7 +676,7 @@ async function bn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function xn({ rest: e, at: t }, { base: n, branch: r }) {
+async function Sn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -690,39 +690,39 @@ async function xn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function Sn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await un(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = dn(s, c), u = await xn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+async function Cn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await dn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = fn(s, c), u = await Sn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new W(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${ht(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${lt(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await mn(e, r, c), f && await e.rest.pulls.update({
+		await hn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [A(t)] : [] };
+		return { problems: f ? [se(t)] : [] };
 	}
-	let m = c.own === J(l);
+	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [A(e)] };
+		return { problems: [se(e)] };
 	}
-	m && c.isOnBase || await hn(e, r, c, l, t);
-	let h = await e.login() === Se, g = (e) => V([a, t.body(e - a.length - 2, h)]);
-	if (!f) return Cn(e, t, g);
+	m && c.isOnBase || await gn(e, r, c, l, t);
+	let h = await e.login() === xe, g = (e) => z([a, t.body(e - a.length - 2, h)]);
+	if (!f) return wn(e, t, g);
 	let { title: _ } = t;
-	return await se(g, async (t) => {
+	return await ae(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -734,33 +734,33 @@ async function Sn(e, t) {
 		pull: f
 	};
 }
-async function Cn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await xn(e, t)).find(({ state: e }) => e === "open");
-	await se(n, (e) => le(() => r.pulls.create({
+async function wn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Sn(e, t)).find(({ state: e }) => e === "open");
+	await ae(n, (e) => ce(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ue
+		...le
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(wn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(Tn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (j(e) === "bug") throw e;
-		let t = oe(e, _n);
-		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (A(e) === "bug") throw e;
+		let t = k(e, vn);
+		d.push(se(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function wn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function Tn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -786,44 +786,44 @@ function wn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function Tn(e) {
-	let t = oe(e, _n);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function En(e) {
+	let t = k(e, vn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-async function En(e, t, n) {
-	let { folders: r } = e, i = await Gt(e.environment), o = {
+async function Dn(e, t, n) {
+	let { folders: r } = e, i = await Kt(e.environment), o = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, s, c = (t, n) => {
 		let i = {
-			configFile: _t(t, r),
+			configFile: bt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= Ln(i, [], n, o, ({ files: n }) => pt(t, e, n)), s;
+		return s ??= Ln(i, [], n, o, ({ files: n }) => vt(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
 			...e,
 			target: c
 		} : e,
-		problems: await B(n, e.environment, r.displayRoot),
-		hide: L,
-		print: (e) => R([e]),
+		problems: await R(n, e.environment, r.displayRoot),
+		hide: I,
+		print: (e) => L([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			R(wt(e, a)), e.flatMap(he).forEach(M);
+			L(Fe(e, a)), e.flatMap(me).forEach(j);
 		},
-		missingSecrets: (e) => Hn(e, i),
-		context: (e, t, n) => Bn(e, t, n, o),
+		missingSecrets: (e) => Vn(e, i),
+		context: (e, t, n) => zn(e, t, n, o),
 		publish: async (n, a, s, c) => {
-			let l = Wn(i, a, s, r), u = await Rn(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await B(t, e.environment, r.displayRoot)).map((e) => ({
+			let l = Un(i, a, s, s.combines ? n : void 0), u = await Rn(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await R(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: F(e.message)
-			})), p = await f(await Dn(s, n, o)), m = await d({
+				message: P(e.message)
+			})), p = await f(await On(s, n, o)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
 			}, i, {
@@ -831,141 +831,141 @@ async function En(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: St(n, Nn(s)) === 0,
+				isSuccess: Ne(n, X(s)) === 0,
 				source: u,
 				unappliedBase: Fn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			return R(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return L(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
 		linkTo: (e, t) => In(e, t, o),
 		close: (e, t, n, r) => Pn(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: Nn,
+		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: vn(i),
+		pullRefusal: yn(i),
 		reportPull: (...e) => Gn(o, ...e)
 	};
 }
-async function Dn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = c ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && c && N(c) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), ee = _ && await pe("report", f.displayRoot), b = h && m && m.baseBranch === m.defaultBranch, x = await $e(i, {}) ? [z(i, f)] : [], te = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = b ? await at(f.displayRoot, {
+async function On({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: l, targets: u, sources: d }) {
+	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && M(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), b = _ && await fe("report", f.displayRoot), ee = h && m && m.baseBranch === m.defaultBranch, te = await rt(i, {}) ? [Me(i, f)] : [], x = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = ee ? await ft(f.displayRoot, {
 		branches: [m.baseBranch],
-		paths: [...s, ...x],
-		only: te
+		paths: [...s, ...te],
+		only: x
 	}) : [], [, C, w] = [
 		[
 			p === "pull_request_target",
 			"bad-setting",
-			On
+			kn
 		],
 		[
 			y,
 			"wrong-checkout",
-			kn
-		],
-		[
-			_ && ee === void 0,
-			"bad-setting",
 			An
 		],
 		[
-			v && !await pe("apply", f.displayRoot),
+			_ && b === void 0,
+			"bad-setting",
+			jn
+		],
+		[
+			v && !await fe("apply", f.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
 		[
 			h && p === "schedule",
 			"bad-setting",
-			jn
+			Mn
 		],
 		[
 			g,
 			"bad-setting",
-			Mn
+			Nn
 		]
-	].find(([e]) => e) ?? [], T = w ? [l(C, w, {
+	].find(([e]) => e) ?? [], T = w ? [c(C, w, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
 	return S.length > 0 ? S : T;
 }
-const On = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", kn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", An = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", jn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Mn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function Nn({ command: e, failOnDrift: t }) {
+const kn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", An = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", jn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Mn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Nn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Pn(e, t, { files: n, annotated: r }, i) {
-	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => H(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	R([
-		...We(e, { paint: a }),
-		...Fe(nt(e), a),
-		...Ve(e, a),
-		...Qe(n, (e) => z(e, o))
-	]), De(r ? {
+	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => B(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	L([
+		...Je(e, { paint: a }),
+		...tt(pt(e), a),
+		...Ue(e, a),
+		...Le(n, (e) => Me(e, o))
+	]), Ee(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(M), cn(e, n, l, u);
+	} : e).forEach(j), ln(e, n, l, u);
 	let d = await In(e, t, i), f = Fn(t, i.github), { summary: p } = await import("./comment.js");
-	await ln(p(e, {
+	await un(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), St(e, Nn(t)) === 2 && M(xe(e));
+	})), Ne(e, X(t)) === 2 && j(be(e));
 }
 function Fn({ applyFrom: e }, t) {
-	return t?.pullRequest && fe(t.pullRequest, e);
+	return t?.pullRequest && de(t.pullRequest, e);
 }
 async function In(e, t, n) {
-	let { github: r, sources: i } = n, a = await zn(t, e.manifests, n);
-	return r && ce(r, a, i.folders.displayRoot);
+	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+	return r && oe(r, a, i.folders.displayRoot);
 }
 async function Ln(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await zn(e, t, r), u = {
+	let l = await Z(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? je(a, a.merge, u) : _e(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Ae(a, a.merge, u) : ge(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof vt) return de(ae(e));
+		if (e instanceof Ye) return ue(ie(e));
 		throw e;
 	}
 }
 async function Rn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await zn(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => B(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => et(s, He, { commit: e })
+			inCommit: (e) => Ke(s, ht, { commit: e })
 		}
 	};
 }
-async function zn(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await $e(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(lt));
-	return P([...s, ...c].map(Mt), a);
+async function Z(e, t, n) {
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(gt));
+	return N([...s, ...c].map(Nt), a);
 }
-function Bn(e, t, n, r) {
-	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Ln(e, t, f, r, (e) => rt(i, n, l, e, f, a));
+function zn(e, t, n, r) {
+	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Ln(e, t, f, r, (e) => ut(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: L,
-		onResponse: (e) => Oe(Re(e)),
-		...Ke(Date.now, (e) => R([e])),
-		onPlan: async (e) => (R(Je(e, {
+		onSecrets: I,
+		onResponse: (e) => De(He(e)),
+		...Ge(Date.now, (e) => L([e])),
+		onPlan: async (e) => (L(Tt(e, {
 			paint: a,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -973,30 +973,30 @@ function Bn(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => s?.merge && p(...e),
 		lastApplied: async (...e) => s?.merge ? void 0 : p(...e),
-		history: Vn(r, f),
+		history: Bn(r, f),
 		permission: {
 			toApply: async (t) => {
-				let n = await Rn(e, t, r), i = await Te(s, {
+				let n = await Rn(e, t, r), i = await we(s, {
 					applyFrom: o,
 					githubToken: c,
 					source: n,
 					signal: f
 				});
-				return B(i, d, u.displayRoot);
+				return R(i, d, u.displayRoot);
 			},
-			toWrite: (e) => be(s, {
+			toWrite: (e) => ye(s, {
 				githubToken: c,
 				signal: f
 			}, e)
 		}
 	};
 }
-function Vn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new xt({
+function Bn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new st({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new qt({
+	}), s = i.displayRoot, c = t && new Jt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1004,10 +1004,10 @@ function Vn({ sources: e, github: t, githubToken: n }, r) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e).catch((e) => {
-			if (c && e instanceof dt) return e;
+			if (c && e instanceof mt) return e;
 			throw e;
 		});
-		if (t instanceof dt) {
+		if (t instanceof mt) {
 			let n = await c?.versions(...e);
 			if (n?.is === "read") return n;
 			throw t;
@@ -1023,119 +1023,121 @@ function Vn({ sources: e, github: t, githubToken: n }, r) {
 		};
 	} };
 }
-function Hn({ command: e, projects: t }, n) {
+function Vn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return l("no-secrets", n, { severity: "notice" });
+		return c("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Un = "lokaform:plan";
-function Wn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[x(e)] ?? []), a = t[x(S)] ? [S] : [], s = i([
-		ee,
-		...c,
-		...a
-	]), l = [z(r.working, r), ...s], d = n.combines ? i([E]) : [], f = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...i([T, b]), f], [m = []] = i([T]), h = [m].flat().map((e) => o(`${e}`, 40));
+const Hn = "lokaform:plan";
+function Un(e, t, { scope: n, projects: r, combines: i, command: a }, s) {
+	let c = (e) => e.map((e) => t[b(e)] ?? []), u = i ? c([w]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...c([C, y]), d], p = new Set(s?.projects.map((e) => e.scope?.id ?? "")), m = s ? [[...p].sort(), s.selected] : [n?.id, f], [h = []] = c([C]), g = [n?.settings_file ?? [], h].flat().map((e) => o(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Un}:`,
-		comment: `${Un}:${Q([
+		commentPrefix: `<!-- ${Hn}:`,
+		comment: `${Hn}:${Q([
 			e?.workflow,
-			l,
-			p,
-			...d
+			n?.id,
+			f,
+			...u
 		])}`,
 		scope: {
-			inputs: Q([l, p]).slice(0, 8),
-			project: (e) => Q([e]).slice(0, 8)
+			inputs: Q(m).slice(0, 8),
+			project: (e) => Q(Wn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${h.length > 0 ? `: ${u(h.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${a}${g.length > 0 ? `: ${l(g.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				l,
-				p
+				n?.id,
+				f
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([l, e])}`
+		issue: (e) => `lokaform:drift:${Q(Wn(e))}`
 	};
 }
+function Wn({ scope: e, digest: t, id: n }) {
+	return [e?.id, t ?? n];
+}
 function Q(e) {
-	return mt(JSON.stringify(e)).slice(0, 16);
+	return ct(JSON.stringify(e)).slice(0, 16);
 }
 async function Gn({ github: e, githubToken: t, sources: n }, r, a, o, c) {
-	let { folders: l, environment: u } = n, { first: f, at: p = 0, written: h = [], problems: v } = r, y = (r.later ?? []).map((e) => st(e, F)), ee = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || y.length > 0, E = Kn({
+	let { folders: l, environment: d } = n, { first: f, at: m = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => at(e, P)), w = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = f !== void 0 || y.length > 0, E = Kn({
 		...r,
 		later: y
-	}), D = {
+	}), ne = await Ct({
 		...a,
-		[x(S)]: void 0
-	}, O = {
-		branch: w(i, a),
-		only: w(T, a) ?? [],
-		marker: At(`lokaform:pull:${Wn(e, D, o, l).scope.inputs}`),
-		labels: w(_, a) ?? _.default,
-		reviewers: w(C, a) ?? C.default,
-		assignees: w(s, a) ?? s.default,
-		draft: w(m, a) ?? m.default,
-		autoMerge: w(d, a) ?? d.default,
-		written: h,
-		configFile: _t(a, l),
-		isComplete: !g(v),
-		title: F(w(te, a) ?? E.title),
-		body: (e, t) => t ? V([E.body(e - Ee.length - 2), Ee]) : E.body(e),
-		trailer: b ? tt(p) : ""
-	}, k = e && b && !c.aborted ? await yn(e, {
+		[b(te)]: void 0
+	}, l), re = {
+		branch: S(i, a),
+		only: S(C, a) ?? [],
+		marker: jt(`lokaform:pull:${Un(e, a, {
+			...o,
+			scope: ne
+		}).scope.inputs}`),
+		labels: S(g, a) ?? g.default,
+		reviewers: S(x, a) ?? x.default,
+		assignees: S(s, a) ?? s.default,
+		draft: S(p, a) ?? p.default,
+		autoMerge: S(u, a) ?? u.default,
+		written: _,
+		configFile: bt(a, l),
+		isComplete: !h(v),
+		title: P(S(ee, a) ?? E.title),
+		body: (e, t) => t ? z([E.body(e - Te.length - 2), Te]) : E.body(e),
+		trailer: T ? xt(m) : ""
+	}, D = e && T && !c.aborted ? await bn(e, {
 		githubToken: t,
 		signal: c
-	}, l.displayRoot, O) : { problems: [] }, ne = (e) => b ? String(e) : "";
-	sn({
+	}, l.displayRoot, re) : { problems: [] }, O = (e) => T ? String(e) : "";
+	cn({
 		summary: E.title,
-		"has-changes": ne(h.length > 0),
-		conflicts: ne(ee),
-		"pull-request-number": k.pull ? String(k.pull.number) : "",
-		"pull-request-url": k.pull?.html_url ?? ""
-	}), k.pull && R([`Pull request: ${k.pull.html_url}`]);
-	let re = Kn({
+		"has-changes": O(_.length > 0),
+		conflicts: O(w),
+		"pull-request-number": D.pull ? String(D.pull.number) : "",
+		"pull-request-url": D.pull?.html_url ?? ""
+	}), D.pull && L([`Pull request: ${D.pull.html_url}`]);
+	let ie = Kn({
 		...r,
 		later: y,
-		problems: [...v, ...k.problems]
+		problems: [...v, ...D.problems]
 	}).summary;
-	return await ln(Tt`${re}\n`), (await B(k.problems, u, l.displayRoot)).map((e) => ({
+	return await un(Et`${ie}\n`), (await R(D.problems, d, l.displayRoot)).map((e) => ({
 		...e,
-		message: F(e.message)
+		message: P(e.message)
 	}));
 }
 function Kn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Ot - 1,
-		measure: Dt,
+		limit: kt - 1,
+		measure: Ot,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Tt``,
-		summary: ve(n, r)
+		body: () => Et``,
+		summary: _e(n, r)
 	};
 	if (e) {
-		let t = (t) => we(e, t), i = V([t(kt), ve(n, r)]);
+		let t = (t) => Ce(e, t), i = z([t(At), _e(n, r)]);
 		return {
-			title: jt(e),
+			title: Mt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: yt(t ?? []),
-		body: (e) => ye(t ?? [], {
+		title: Xe(t ?? []),
+		body: (e) => ve(t ?? [], {
 			limit: e,
-			measure: Et,
+			measure: Dt,
 			overflow: "the diff has them all"
 		}),
-		summary: ye(t ?? [], {
+		summary: ve(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1144,31 +1146,31 @@ function Kn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: qn, stderr: Jn } = process;
 async function Yn(e) {
-	h(qn, Jn);
+	m(qn, Jn);
 	let t = await Xn(e).catch((e) => {
-		let t = bt(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return re(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = ot(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return D(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await y(t, qn, Jn);
+	await v(t, qn, Jn);
 }
 async function Xn(t) {
-	let [n, r] = [I("token"), I("github-token")];
-	L([n, r].map(f));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = v((e) => I(e), t, i), c = e($);
-	c.state === "unavailable" && s.push(l("bad-setting", c.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: H(u, I("working-directory")),
+	let [n, r] = [F("token"), F("github-token")];
+	I([n, r].map(d));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), t, i), l = e($);
+	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), p = {
+		working: B(u, F("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, m = $.RUNNER_TEMP ? Nt($.RUNNER_TEMP, Be) : void 0, h = await En({
-		folders: d,
+	}, m = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, Qe) : void 0, h = await Dn({
+		folders: p,
 		environment: $,
 		token: n || void 0,
 		backupDir: m
 	}, r, s);
-	return (a ?? p).run(o, h);
+	return (a ?? f).run(o, h);
 }
 export { Yn as t };

@@ -1,1 +1,1 @@
-export { yi as systemProblem } from "./engine.js";
+export { bi as systemProblem } from "./engine.js";

@@ -1,4 +1,4 @@
-import { Kr as e, Mt as t, Nt as n, Pt as r, Sr as i, Zn as a, _ as o, a as s, dt as c, jt as l, ni as u, o as d, r as f, ri as p, wr as m, xn as h } from "./engine.js";
+import { Cr as e, Ft as t, Mt as n, Nt as r, Pt as i, Qn as a, Sn as o, Tr as s, _ as c, a as l, dt as u, ii as d, o as f, qr as p, r as m, ri as h } from "./engine.js";
 import { Mt as g, Ot as _, R as v, St as y, _r as b, br as x, j as S, r as C, wr as w, wt as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { m as A } from "./project.js";
@@ -15,27 +15,27 @@ function N(e) {
 	};
 }
 const P = _("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(e, r) {
+async function F(e, t) {
 	try {
-		let i = [];
-		for await (let t of e.allWebhooks(h(r.projectId))) i.push(N(t));
-		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
-		let { which: a, usable: s } = r, c = o(a, s);
-		r.onSecrets(n(c.variables));
-		let u = c.issues.length > 0 ? a : t(a, c.variables), d = i.filter(({ webhook_id: e, url: t }) => e === a || l(t, a) || l(t, u)), [f, ...p] = d;
-		if (!f) return T(L(i));
-		if (p.length > 0) return T(R(d));
-		let { webhook_id: m, secret: _ } = f;
-		if (!r.rotate) return _ === void 0 ? T(P) : g({
-			webhookId: m,
+		let a = [];
+		for await (let n of e.allWebhooks(o(t.projectId))) a.push(N(n));
+		t.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
+		let { which: s, usable: l } = t, u = c(s, l);
+		t.onSecrets(i(u.variables));
+		let d = u.issues.length > 0 ? s : r(s, u.variables), f = a.filter(({ webhook_id: e, url: t }) => e === s || n(t, s) || n(t, d)), [p, ...m] = f;
+		if (!p) return T(L(a));
+		if (m.length > 0) return T(R(f));
+		let { webhook_id: h, secret: _ } = p;
+		if (!t.rotate) return _ === void 0 ? T(P) : g({
+			webhookId: h,
 			secret: _,
 			rotated: !1
 		});
-		let y = await r.checkWrite();
+		let y = await t.checkWrite();
 		if (y) return T(y);
-		let b = await I(e, h(r.projectId), f);
-		return r.onSecrets([v(b)]), g({
-			webhookId: m,
+		let b = await I(e, o(t.projectId), p);
+		return t.onSecrets([v(b)]), g({
+			webhookId: h,
 			secret: b,
 			rotated: !0
 		});
@@ -55,8 +55,8 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function L(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return _("stale-id", n, { scope: "project" });
+	let n = e.map(({ webhook_id: e, url: n }) => `${e} (${t(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
+	return _("stale-id", r, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
@@ -64,38 +64,38 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await c("plan", e, t.sources);
+	let { settings: n, problems: r } = await u("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(t, n, r, a) {
-	let { folders: o } = a.sources, c = C(w, t), l = C(x, t), [h, ...g] = n.projects, v = [
-		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function B(t, n, r, i) {
+	let { folders: a } = i.sources, o = C(w, t), c = C(x, t), [u, ...g] = n.projects, v = [
+		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		g.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), T = [...r, ...v];
-	if (!h || c === void 0 || l === void 0 || y(T)) return { problems: T };
+	if (!u || o === void 0 || c === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(o.working, l),
+		path: M(a.working, c),
 		is: "file"
-	}, D = await f([E], await V(n, o), o);
+	}, D = await m([E], await V(n, a), a);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = C(b, t) ?? !1, { permission: k } = a.context(n, new d(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
+	let O = C(b, t) ?? !1, { permission: k } = i.context(n, new f(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
 	if (N) return { problems: [...T, N] };
-	let P = A(h, { apiUrl: n.apiUrl });
+	let P = A(u, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
-		projectId: h.id,
-		which: c,
+		projectId: u.id,
+		which: o,
 		usable: n.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => a.hide(e)
+		onSecrets: (e) => i.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await s(E, `${I.value.secret}\n`, o, 384);
+	let L = await l(E, `${I.value.secret}\n`, a, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(t, n, r, a) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await p(await u(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = a.confined ? void 0 : await d(await h(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await m(W, G, {
+	], K = W && !await s(W, G, {
 		environment: B,
-		signal: e
-	}).catch(i);
+		signal: p
+	}).catch(e);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${S(z)} is in ${S(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: o }) {
-	let s = [
+async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
+	let o = [
 		{
-			kinds: t,
+			kinds: e,
 			globs: {},
 			texts: [],
-			folder: o
+			folder: i
 		},
-		...n.flatMap(({ manifests: e }) => e ?? []),
-		...r
+		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n
 	];
-	return [i, ...await a(s, e)];
+	return [r, ...await a(o, p)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

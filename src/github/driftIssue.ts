@@ -173,8 +173,7 @@ function issueOf(
   { issue: markerOf }: Markers,
   { workflowUrl, pullUrl }: WorkflowContext & { pullUrl: string | undefined },
 ) {
-  // An id from a variable is hidden, so its digest tells projects apart.
-  const name = markerOf(project.plan?.project.digest ?? project.id);
+  const name = markerOf(project);
   const hasDrift = driftState(project) === "drift";
   const issueOptions = { marker: name, workflowUrl, pullUrl };
   const render = (limit: number) =>

@@ -2,6 +2,7 @@
 import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CommentScope } from "../report/markdown/comment.ts";
+import type { ProjectReport } from "../report/report.ts";
 import type { Checkout } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import type { GitHubAccess } from "./octokit.ts";
@@ -38,7 +39,7 @@ export interface Markers {
   scope: CommentScope;
   /** The name that GitHub shows, and what identifies the check among those of a workflow. */
   check: { name: string; id: string };
-  issue(projectId: string): string;
+  issue(project: ProjectReport): string;
 }
 
 /** Where the settings and the manifests of a run come from. */

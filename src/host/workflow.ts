@@ -4,7 +4,7 @@ import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
-import { type Folders, isFile, NEVER, pathShown, realOf } from "../files/paths.ts";
+import { isFile, NEVER, pathShown, realOf } from "../files/paths.ts";
 import { ToolFailure } from "../files/system.ts";
 import { branchOf, checkoutsOf, fileLinks, unappliedBase, workflowWith } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
@@ -30,7 +30,7 @@ import { bytes, characters } from "../report/markdown/body.ts";
 import { MAX_COMMENT, MAX_SUMMARY } from "../report/markdown/comment.ts";
 import { firstPullBody, problemPage, pullBody, UNSTARTED } from "../report/markdown/driftIssue.ts";
 import { blocks, marker, md } from "../report/markdown/markdown.ts";
-import type { Report } from "../report/report.ts";
+import type { ProjectReport, Report } from "../report/report.ts";
 import { shortened, shortLine } from "../report/safeText.ts";
 import { annotations, findingsAnnotation, problemAnnotation } from "../report/text/annotations.ts";
 import { responseText } from "../report/text/progressText.ts";
@@ -51,7 +51,7 @@ import type { Host, RunContext, WorkflowPull } from "../run/host.ts";
 import { readTarget, readTargetSettings } from "../run/target.ts";
 import { logProgress } from "../run/watchProgress.ts";
 import type { TargetSettings } from "../settings/changedSettings.ts";
-import { configPath } from "../settings/configFile.ts";
+import { configPath, runScope } from "../settings/configFile.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import {
@@ -63,9 +63,8 @@ import {
   PULL_TITLE,
   REVIEWERS,
 } from "../settings/table/changes.ts";
-import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
-import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
+import { FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
 import { NO_APPLY, notAppliedOnPush, withWorkflowLines } from "../settings/workflowFile.ts";
 import { plain } from "./console.ts";
 
@@ -110,7 +109,7 @@ export async function openWorkflow(
     missingSecrets: (settings) => missingSecrets(settings, github),
     context: (settings, cancellation, raw) => contextFor(settings, cancellation, raw, workflow),
     publish: async (report, raw, settings, stopping) => {
-      const markers = markersOf(github, raw, settings, folders);
+      const markers = markersOf(github, raw, settings, settings.combines ? report : undefined);
       const source = await sourceOf(settings, report.manifests, workflow);
       // Loaded here, because the run has done its work when it writes Markdown.
       const { publish } = await import("../github/publish.ts");
@@ -403,30 +402,37 @@ const PLAN_MARKER = "lokaform:plan";
 function markersOf(
   github: WorkflowContext | undefined,
   raw: RawOptions,
-  settings: Settings,
-  folders: Folders,
+  { scope, projects: chosen, combines, command }: Settings,
+  combined?: Report,
 ): Markers {
   const given = (rows: readonly Setting[]) => rows.map((row) => raw[optionName(row)] ?? []);
-  const filter = raw[optionName(FILTER)] ? [FILTER] : [];
-  const declared = given([CONFIG, ...MANIFEST_SETTINGS, ...filter]);
-  const manifests = [pathShown(folders.working, folders), ...declared];
   // A summary and a run of all projects in one workflow are two comments.
-  const reports = settings.combines ? given([REPORTS]) : [];
+  const reports = combines ? given([REPORTS]) : [];
   // The ids that the environment chose.
-  const chosen = settings.projects.flatMap(({ id, secrets }) => (secrets.length > 0 && id) || []);
-  const projects = [...given([ONLY, PROJECT]), chosen];
+  const ids = chosen.flatMap(({ id, secrets }) => (secrets.length > 0 && id) || []);
+  const projects = [...given([ONLY, PROJECT]), ids];
+  const scopes = new Set(combined?.projects.map((project) => project.scope?.id ?? ""));
+  const inputs = combined ? [[...scopes].sort(), combined.selected] : [scope?.id, projects];
   const [only = []] = given([ONLY]);
-  const names = [only].flat().map((name) => shortLine(`${name}`, 40));
+  const names = [scope?.settings_file ?? [], only].flat().map((name) => shortLine(`${name}`, 40));
   return {
     commentPrefix: `<!-- ${PLAN_MARKER}:`,
-    comment: `${PLAN_MARKER}:${hashed([github?.workflow, manifests, projects, ...reports])}`,
-    scope: { inputs: hashed([manifests, projects]).slice(0, 8), project: (id) => hashed([id]).slice(0, 8) },
-    check: {
-      name: `Lokaform ${settings.command}${names.length > 0 ? `: ${shortened(names.join(", "), 80)}` : ""}`,
-      id: `lokaform:check:${hashed([github?.workflow, manifests, projects])}`,
+    comment: `${PLAN_MARKER}:${hashed([github?.workflow, scope?.id, projects, ...reports])}`,
+    scope: {
+      inputs: hashed(inputs).slice(0, 8),
+      project: (project) => hashed(scopeOf(project)).slice(0, 8),
     },
-    issue: (projectId) => `lokaform:drift:${hashed([manifests, projectId])}`,
+    check: {
+      name: `Lokaform ${command}${names.length > 0 ? `: ${shortened(names.join(", "), 80)}` : ""}`,
+      id: `lokaform:check:${hashed([github?.workflow, scope?.id, projects])}`,
+    },
+    issue: (project) => `lokaform:drift:${hashed(scopeOf(project))}`,
   };
+}
+
+/** An id from a variable is hidden, so its digest tells projects apart. */
+function scopeOf({ scope, digest, id }: ProjectReport) {
+  return [scope?.id, digest ?? id];
 }
 
 function hashed(parts: readonly unknown[]): string {
@@ -447,11 +453,11 @@ async function reportPull(
   const conflicts = later.flatMap(({ kept }) => kept.filter(({ open }) => open)).length;
   const wasCompared = first !== undefined || later.length > 0;
   const pages = pagesOf({ ...pulled, later });
-  const unfiltered = { ...raw, [optionName(FILTER)]: undefined };
+  const scope = await runScope({ ...raw, [optionName(FILTER)]: undefined }, folders);
   const content = {
     branch: optionValue(PULL_BRANCH, raw),
     only: optionValue(ONLY, raw) ?? [],
-    marker: marker(`lokaform:pull:${markersOf(github, unfiltered, settings, folders).scope.inputs}`),
+    marker: marker(`lokaform:pull:${markersOf(github, raw, { ...settings, scope }).scope.inputs}`),
     labels: optionValue(LABELS, raw) ?? LABELS.default,
     reviewers: optionValue(REVIEWERS, raw) ?? REVIEWERS.default,
     assignees: optionValue(ASSIGNEES, raw) ?? ASSIGNEES.default,

@@ -94,12 +94,23 @@ const languageStatus = z.object({
 });
 export interface LanguageStatus extends z.output<typeof languageStatus> {}
 
+/** What chose the files of a run. Absent: lokaform.yaml in the root of the workspace, and no inputs. */
+const scope = z.object({
+  /** Stands for the settings file and the inputs that choose files and keys. */
+  id: z.string(),
+  /** Path of the settings file; absent if there is none, or if it is lokaform.yaml in the root. */
+  settings_file: z.string().exactOptional(),
+});
+
 const project = z
   .object({
     /** Its name in `projects` of lokaform.yaml; absent if the file has no `projects`. */
     name: z.string().exactOptional(),
     /** The id in the address of requests. */
     id: z.string(),
+    /** SHA-256 of the id, if the id must not be shown. */
+    digest: z.string().exactOptional(),
+    scope: scope.exactOptional(),
     manifests: texts,
     /** Problems of the project as a whole, or of one key or webhook. */
     problems,
@@ -149,6 +160,7 @@ export const reportSchema = z.object({
   command: z.enum(RUN_COMMANDS),
   /** Names of the projects in lokaform.yaml that the run is for, also if no plan was made. Absent if the file has no `projects`. */
   selected: texts.exactOptional(),
+  scope: scope.exactOptional(),
   /** The manifests of all projects that were read, with the paths that the user sees. */
   manifests: texts,
   /** How many entries the manifests declare, by the plural of the kind. */

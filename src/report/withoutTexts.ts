@@ -175,13 +175,13 @@ export function redactedPull(pulled: PulledTexts, clean: Clean): PulledTexts {
   return redacted(pulled, (text) => clean(text));
 }
 
-/** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
+/** If the id must be hidden, its digest tells projects apart, and matches a saved plan with its project. */
 export function redactedProject(project: ProjectReport, clean: Clean): ProjectReport {
   const shown = redacted(project, clean);
-  const { plan } = project;
-  if (!shown.plan || !plan || clean(plan.project.id) === plan.project.id) return shown;
-  const hidden = { ...shown.plan.project, digest: sha256(plan.project.id) };
-  return { ...shown, plan: { ...shown.plan, project: hidden } };
+  if (clean(project.id) === project.id) return shown;
+  const digest = sha256(project.id);
+  const { plan } = shown;
+  return { ...shown, digest, ...(plan && { plan: { ...plan, project: { ...plan.project, digest } } }) };
 }
 
 /** Whether a plan or a backup names the project `id`, or its digest. */

@@ -30,7 +30,7 @@ export async function runProject(
   comparedWith: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
-  const start = startOf(read.settings, read.manifests);
+  const start = startOf(read.settings, read.manifests, settings.scope);
   try {
     return await planAndApply(start, read, settings, comparedWith, context);
   } catch (error) {
@@ -45,10 +45,12 @@ export async function runProject(
 export function startOf(
   { name, id, showTexts }: ProjectRead["settings"],
   manifests: readonly string[],
+  scope?: Settings["scope"],
 ): ProjectReport {
   return {
     ...(name !== undefined && { name }),
     id,
+    ...(scope && { scope }),
     manifests,
     problems: [],
     ...(!showTexts && { hide_texts: true }),

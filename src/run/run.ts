@@ -96,6 +96,7 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
     format_version: 1,
     command: settings.command,
     ...(selected.length > 0 && { selected }),
+    ...(settings.scope && { scope: settings.scope }),
     manifests,
     declared: Object.fromEntries(
       settings.kinds.map(({ plural, textFiles }) => {

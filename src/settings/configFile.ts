@@ -15,17 +15,33 @@ import {
 } from "../files/paths.ts";
 import { readErrorReason } from "../files/system.ts";
 import { inReadingOrder } from "../kinds/read.ts";
+import { digest } from "../model/digest.ts";
 import { append } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import { firstProblems, type Problem, problem } from "../model/problem.ts";
 import { MAX_WITHOUT_TEXTS, type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
 import { type FilePart, memberOf, readFilePart } from "./fileMapping.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
-import { CONFIG, PROJECT, PROJECTS } from "./table/project.ts";
+import { MANIFEST_SETTINGS } from "./table/kinds.ts";
+import { CONFIG, FILTER, PROJECT, PROJECTS } from "./table/project.ts";
 
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
 export function configPath(raw: RawOptions, folders: Folders): string {
   return resolve(folders.working, optionValue(CONFIG, raw) ?? CONFIG.default);
+}
+
+/** What chooses the files of a run; undefined if only lokaform.yaml in the root does, which need not exist. */
+export async function runScope(raw: RawOptions, folders: Folders) {
+  const full = configPath(raw, folders);
+  const file = pathShown(full, folders);
+  const inputs = [...MANIFEST_SETTINGS, FILTER].map((row) => optionValue(row, raw) ?? []);
+  // Paths in these inputs are relative to the working directory.
+  const chosen = inputs.some(({ length }) => length > 0)
+    ? [pathShown(folders.working, folders), ...inputs]
+    : [];
+  if (file === CONFIG.default && chosen.length === 0) return undefined;
+  const isNamed = file !== CONFIG.default && (await isFile(full, folders));
+  return { id: digest(file, chosen), ...(isNamed && { settings_file: file }) };
 }
 
 /**

@@ -27,7 +27,7 @@ import {
   variableValues,
 } from "../model/variables.ts";
 import { filePlaces, fileValues, type TargetSettings, targetShowsTexts } from "./changedSettings.ts";
-import { type Config, configPath, loadConfig } from "./configFile.ts";
+import { type Config, configPath, loadConfig, runScope } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
 import {
@@ -144,6 +144,7 @@ export async function readSettings(
     /** Milliseconds after which nothing more is started; undefined: no limit. */
     timeLimit: settingValue(Output.TIME_LIMIT, sources),
     ...outputSettings(raw, sources, folders),
+    scope: await runScope(raw, folders),
     /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
     combines: false,
     /** Whether only the names of the projects are printed. */

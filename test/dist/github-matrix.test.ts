@@ -211,6 +211,42 @@ test("after a merge, the comment says that all projects were applied", async ({ 
   expect(after?.body).toContain("## ✅ Applied");
 });
 
+test("of two settings files for one project, each with its own report job, each has its own comment and issue", async ({
+  onTestFinished,
+}) => {
+  const { github, number, pull, write, job, combine } = await start(onTestFinished, [FIRST]);
+  const both = ["ios", "android"];
+  for (const name of both) {
+    const keys = `${name}.keys.yaml`;
+    write(`${name}.yaml`, `projects:\n  ${FIRST}: { project: ${idOf(FIRST)}, keys: [${keys}] }\n`);
+    write(keys, adding(name));
+  }
+  const report = (name: string) => ({ report: `${name}.json`, config: `${name}.yaml` });
+  const combined = (event: Event, name: string) => combine(event, { reports: `${name}.json` });
+  for (const name of both) {
+    write(`${name}.json`, "");
+    await job(pull, "plan", FIRST, report(name));
+    await combined(pull, name);
+  }
+  await github.repository.mergePull(number, "squash");
+  const merged = push(await github.repository.head());
+  await job(merged, "apply", FIRST, { ...report("android"), token: "wrong-token-0123" });
+  await combined(merged, "android");
+  const comments = await github.repository.comments(number);
+  expect(comments.map(({ body }) => body.match(/^## .*/gm))).toEqual([
+    [expect.stringMatching(/^## Translations: .* · `ios\.yaml`$/)],
+    [`## ❌ Nothing was applied · \`${FIRST}\``, expect.stringMatching(/ · `android\.yaml`$/)],
+  ]);
+  const daily = schedule(await github.repository.head());
+  for (const name of both) {
+    await job(daily, "drift", FIRST, report(name));
+    await combined(daily, name);
+  }
+  expect((await github.repository.issues()).map(({ title }) => title)).toEqual(
+    both.map((name) => `Lokaform: drift in ${FIRST} · ${name}.yaml`),
+  );
+});
+
 test("a file that is not a report, or leads out of the workspace, is named, and its content is not shown", async ({
   onTestFinished,
 }) => {

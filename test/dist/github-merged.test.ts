@@ -359,6 +359,48 @@ test("one comment for all projects has an answer of each job, and a comment for 
   expect(await comment(other)).not.toContain("ios");
 });
 
+const ROW = (name: string) => `project: ${PROJECT}\nkeys: ["${name}.yaml"]\n`;
+
+test.for<[string, Record<string, string>, (name: string) => Record<string, string>]>([
+  [
+    "settings file",
+    { "ios.l10n.yml": ROW("ios"), "android.l10n.yml": ROW("android") },
+    (name) => ({ config: `${name}.l10n.yml` }),
+  ],
+  ["input keys", { "lokaform.yaml": `project: ${PROJECT}\n` }, (name) => ({ keys: `${name}.yaml` })],
+  [
+    "working directory",
+    { "ios/lokaform.yaml": ROW("../ios"), "android/lokaform.yaml": ROW("../android") },
+    (name) => ({ "working-directory": name }),
+  ],
+])(
+  "of two runs for one project with another %s, each answers only its own comment",
+  async ([_what, settings, inputsOf], { onTestFinished }) => {
+    const { github, plan, apply, refuse } = await start(onTestFinished);
+    const { repository } = github;
+    await repository.push("main", { files: { "keys.yaml": null, ...settings } });
+    const inputs = (name: string) => ({ project: "", keys: "", ...inputsOf(name) });
+    const files = { "ios.yaml": adding("app.ios"), "android.yaml": adding("app.android") };
+    const number = await repository.openPull({ commit: { files } });
+    for (const name of ["ios", "android"]) await plan(number, inputs(name));
+    await repository.mergePull(number);
+    refuse("app.ios");
+    expect((await apply(undefined, { more: inputs("ios"), isMore: true })).code).toBe(1);
+    expect((await apply(undefined, { more: inputs("android") })).code).toBe(0);
+    const comments = (await repository.comments(number)).map(({ body }) => body);
+    expect(comments.map((body) => body.match(/^## [❌✅].*/gm))).toEqual([
+      ["## ❌ Nothing was applied"],
+      ["## ✅ Applied"],
+    ]);
+    const titles = comments.map((body) => /^## Translations.*/m.exec(body)?.[0]);
+    const title = (name: string) => {
+      const file = Object.keys(settings).find((path) => path.startsWith(name));
+      return `## Translations: 1 to create${file ? ` · \`${file}\`` : ""}`;
+    };
+    expect(titles).toEqual([title("ios"), title("android")]);
+  },
+);
+
 test("the newest 500 commits are searched, and a notice says so", async ({ onTestFinished }) => {
   const { github, open, apply, comment } = await start(onTestFinished);
   const { repository } = github;

@@ -192,7 +192,7 @@ test.each<[string, string, string[] | undefined]>([
   ["other projects", "zzzz:p_tv", undefined],
   ["no plan, and other inputs", "zzzz", undefined],
 ])("a comment with %s gets the answer for its projects", (_what, tokens, expected) => {
-  const scope: CommentScope = { inputs: "aaaa", project: (id) => id.replace(".", "_") };
+  const scope: CommentScope = { inputs: "aaaa", project: ({ id }) => id.replace(".", "_") };
   const report = reportOf([projectOf([DONE], "web"), projectOf([DONE], "ios")]);
   const within = reportWithin(report, scope, `<!-- lokaform:plan:1 --><!-- lokaform:scope:${tokens} -->`);
   expect(within?.projects.map(({ name }) => name)).toEqual(expected);

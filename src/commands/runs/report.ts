@@ -26,6 +26,8 @@ export async function combineReports(raw: RawOptions, host: Host): Promise<numbe
     usable: { values: {}, tokens: [] },
     secrets: [],
     timeLimit: undefined,
+    // Each project has that of its run.
+    scope: undefined,
     combines: true,
     matrix: false,
     // Nothing is written to a project, so nothing is asked.

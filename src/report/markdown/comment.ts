@@ -105,15 +105,15 @@ export function checkSummary(report: Report, limit: number): Markdown {
 
 // Which projects a comment is about. An apply usually runs in another workflow than the plan, so it cannot know the marker
 // of the plan's comment. It finds the comment by this second marker, which does not depend on the workflow. * A comment and
-// a run belong together if the same inputs choose their manifests and projects, or if they have a project in common. The
-// first is also true if no plan could be made. The second is true if one of them has a job for each project, and the other
-// one has all projects.
+// a run belong together if the same settings file and inputs choose their manifests and projects, or if they have a project
+// of the same settings file and inputs in common. The first is also true if no plan could be made. The second is true if one
+// of them has a job for each project, and the other one has all projects.
 
 export interface CommentScope {
   /** Stands for the inputs that choose manifests and projects. */
   inputs: string;
-  /** Stands for a project. The id cannot be read from it. */
-  project(id: string): string;
+  /** Stands for a project and the files that declare it. The id cannot be read from it. */
+  project(project: ProjectReport): string;
 }
 
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
@@ -122,7 +122,7 @@ const MAX_PROJECTS = 40;
 const SCOPE = "lokaform:scope";
 
 export function scopeMarker({ projects }: Pick<Report, "projects">, scope: CommentScope): string {
-  const named = projects.length > MAX_PROJECTS ? [] : projects.map((project) => tokenOf(project, scope));
+  const named = projects.length > MAX_PROJECTS ? [] : projects.map(scope.project);
   return [SCOPE, scope.inputs, ...new Set(named)].join(":");
 }
 
@@ -131,16 +131,11 @@ export function reportWithin(report: Report, scope: CommentScope, markers: strin
   const [, listed = ""] = new RegExp(`<!-- ${SCOPE}:([\\w:]+) -->`).exec(markers) ?? [];
   const tokens = listed.split(":");
   if (tokens.includes(scope.inputs)) return report;
-  const projects = report.projects.filter((project) => tokens.includes(tokenOf(project, scope)));
+  const projects = report.projects.filter((project) => tokens.includes(scope.project(project)));
   return projects.length > 0 ? { ...report, projects } : undefined;
 }
 
 /** Whether the comment is only about what this run covers. */
 export function isWithin(markers: string, scope: CommentScope): boolean {
   return markers.includes(`<!-- ${SCOPE}:${scope.inputs}`);
-}
-
-/** An id from a variable is hidden, so its digest tells projects apart. */
-function tokenOf({ plan, id }: ProjectReport, scope: CommentScope): string {
-  return scope.project(plan?.project.digest ?? id);
 }

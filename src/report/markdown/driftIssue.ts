@@ -36,7 +36,8 @@ interface IssueOptions {
 
 /** GitHub shows a title as plain text. */
 export function issueTitle(project: ProjectReport): string {
-  return `Lokaform: drift in ${shortLine(nameOf(project), 80)}`;
+  const file = project.scope?.settings_file;
+  return `Lokaform: drift in ${shortLine(nameOf(project), 80)}${file === undefined ? "" : ` · ${shortLine(file, 80)}`}`;
 }
 
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */

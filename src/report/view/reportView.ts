@@ -38,7 +38,7 @@ import {
   unverifiedSentence,
 } from "./summaries.ts";
 import { plainWords, quote, say, strong, type ViewOptions, type Words } from "./view.ts";
-import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
+import { counted, figure, firstNames, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
 
 export type ReportView = ReturnType<typeof reportView>;
 /** A project, or its manifests. */
@@ -56,6 +56,7 @@ export function reportView(whole: Report, options: ReportOptions) {
   const report = mergeSingleProject(withoutTexts(whole));
   const { problems, projects, manifest_comparison: compared } = report;
   const manifests = compared?.is === "compared" ? compared.projects : [];
+  const files = [report, ...projects].flatMap(({ scope }) => scope?.settings_file ?? []);
   const several = projects.length + manifests.length > 1;
   const parts = [
     ...projects.map((project) => projectView(project, report, several, options)),
@@ -65,7 +66,7 @@ export function reportView(whole: Report, options: ReportOptions) {
     /** The run in one line, of figures. */
     title: summaryLine(report),
     /** Its beginning. The verdict has the rest. */
-    heading: say`${headingWords(report)}${projects.length > 1 ? say` · ${counted(projects.length, "project")}` : []}`,
+    heading: say`${headingWords(report)}${projects.length > 1 ? say` · ${counted(projects.length, "project")}` : []}${files.length > 0 ? say` · ${quote(firstNames([...new Set(files)], MAX_NAMED), 200)}` : []}`,
     state: isRed(report) ? "failed" : isEmpty(report) ? "clean" : "open",
     /** Whether a pull request causes nothing, and nothing fails. */
     isUntouched: causesNothing(report),

@@ -217,9 +217,13 @@ function F({ ref: e }) {
 async function I({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
-function St({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => a(e, t));
-	return r || i ? void 0 : e;
+function St({ merge: e, defaultBranch: t = "" }, n) {
+	let r = e?.branch ?? "", i = r === "" || t === "", o = r === t || n.some((e) => a(r, e));
+	return i || o ? void 0 : {
+		branch: r,
+		main: t,
+		applyFrom: n
+	};
 }
 const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,

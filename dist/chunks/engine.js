@@ -5773,7 +5773,7 @@ function Dg(e, t, n, r) {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
 		result: kg(e, t),
-		facts: Ag(e, t, n, r.isPullRequest),
+		facts: Ag(e, t, n, r.isPullRequest && !r.unappliedBase),
 		table: Yh(e),
 		sections: og(e, {
 			...r,
@@ -5823,7 +5823,7 @@ function jg(e, { reader: t, unappliedBase: n }) {
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => ws(e).length === 0);
-	return Ts(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	return Ts(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Mg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
@@ -5865,7 +5865,11 @@ function Ig(e, { isPullRequest: t, unappliedBase: n }) {
 	let o = Gs(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
-	return n === void 0 ? V`${s} When this pull request is merged, the next apply makes these changes in the project.${Lg(e) ? V` The changes that are already pending are made as well.` : []}` : V`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${H(n, 200)}. It writes only from the default branch, and from the branches in the input ${H("apply-from")}.`;
+	if (n !== void 0) {
+		let { branch: e, main: t, applyFrom: r } = n, i = H(ho([t, ...r], 3), 200);
+		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	}
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Lg(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
 function Lg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);

@@ -1,7 +1,7 @@
 import { A as e, d as t, h as n, k as r } from "./wire.js";
 import { $n as i, C as a, N as o, Nn as s, Ot as c, P as l, Pn as u, R as d, Ri as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, ki as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as w } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
-import { $ as D, B as O, C as ie, F as k, H as ae, K as oe, L as se, M as ce, O as le, P as A, Q as j, S as ue, U as M, W as N, X as de, Z as fe, _ as pe, a as me, at as he, b as ge, d as _e, et as P, f as ve, g as ye, i as be, it as F, j as xe, k as Se, l as Ce, m as we, nt as I, o as Te, rt as L, t as Ee, tt as De, v as Oe, w as ke, x as Ae, y as je } from "./annotations.js";
+import { $ as D, B as O, C as ie, F as k, H as ae, K as oe, L as A, M as se, O as ce, P as j, Q as le, S as ue, U as M, W as N, X as de, Z as fe, _ as pe, a as me, at as he, b as ge, d as _e, et as P, f as ve, g as ye, i as be, it as F, j as xe, k as Se, l as Ce, m as we, nt as I, o as Te, rt as L, t as Ee, tt as De, v as Oe, w as ke, x as Ae, y as je } from "./annotations.js";
 import { $r as Me, Bn as Ne, Br as Pe, Bt as Fe, Fn as Ie, Gt as Le, Hn as Re, Hr as ze, In as Be, Jr as Ve, Kt as He, Lt as Ue, On as We, Q as Ge, Qn as Ke, Rr as qe, Rt as Je, Ti as Ye, Tn as Xe, Un as Ze, Ur as Qe, Vn as $e, Vr as et, Vt as tt, Wn as nt, Zr as rt, ai as it, an as at, bi as ot, br as st, dn as ct, dr as lt, et as ut, gi as dt, gt as R, ht as ft, ln as pt, mi as mt, qr as ht, ri as gt, sr as _t, tt as vt, un as yt, vt as bt, xr as xt, yi as St, yt as Ct, zr as wt, zt as Tt } from "./engine.js";
 import { S as Et, _ as z, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
 import { a as Mt } from "./writtenFiles.js";
@@ -149,31 +149,35 @@ const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMM
 	base: T({
 		sha: E().default(""),
 		ref: E().default(""),
-		repo: Ut.extend({ default_branch: E().default("") })
+		repo: Ut
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
 	head: t.sha,
 	base: n.sha,
-	baseBranch: n.ref,
-	defaultBranch: n.repo.default_branch,
+	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
 })), Gt = T({
 	pull_request: Wt.optional(),
 	merge_group: T({
 		head_sha: E(),
-		base_sha: E()
-	}).optional(),
+		base_sha: E(),
+		base_ref: E().default("")
+	}).transform((e) => ({
+		head: e.head_sha,
+		base: e.base_sha,
+		branch: e.base_ref.replace("refs/heads/", "")
+	})).optional(),
 	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: T({ fork: ne().optional() }).optional()
+	repository: T({
+		fork: ne().optional(),
+		default_branch: E().optional()
+	}).optional()
 });
 async function Kt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await qt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
-		head: d.head_sha,
-		base: d.base_sha
-	});
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await qt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -182,10 +186,8 @@ async function Kt(e) {
 		sha: c,
 		before: s === "push" ? l?.before : void 0,
 		pullRequest: u,
-		...f && { merge: {
-			head: f.head,
-			base: f.base
-		} },
+		...d && { merge: d },
+		defaultBranch: l?.repository?.default_branch,
 		...l?.repository?.fork === !0 && { isFork: !0 },
 		workflow: a,
 		home: r,
@@ -269,7 +271,7 @@ function H(e) {
 }
 function Yt(e) {
 	if (e instanceof en) return e.message;
-	if (A(e) === "bug") throw e;
+	if (j(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
 }
 async function Xt(e, t, n) {
@@ -646,12 +648,12 @@ async function bn(e, t, n, r) {
 			...t,
 			time: 6e5
 		}, (e) => Cn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(A(t))) throw t;
+			if (!["invalid", "failed"].includes(j(t))) throw t;
 			return Cn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && A(e) === "bug") throw e;
+		if (!t && j(e) === "bug") throw e;
 		let n = t ? e.message : `${En(e)}. The next run tries again.`;
 		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -711,12 +713,12 @@ async function Cn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [se(t)] : [] };
+		return { problems: f ? [A(t)] : [] };
 	}
 	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [se(e)] };
+		return { problems: [A(e)] };
 	}
 	m && c.isOnBase || await gn(e, r, c, l, t);
 	let h = await e.login() === xe, g = (e) => z([a, t.body(e - a.length - 2, h)]);
@@ -736,14 +738,14 @@ async function Cn(e, t) {
 }
 async function wn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Sn(e, t)).find(({ state: e }) => e === "open");
-	await ae(n, (e) => ce(() => r.pulls.create({
+	await ae(n, (e) => se(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...le
+		...ce
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -751,9 +753,9 @@ async function wn(e, t, n) {
 	for (let [n, r] of Object.entries(Tn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (A(e) === "bug") throw e;
+		if (j(e) === "bug") throw e;
 		let t = k(e, vn);
-		d.push(se(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -788,7 +790,7 @@ function Tn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 }
 function En(e) {
 	let t = k(e, vn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function Dn(e, t, n) {
@@ -815,7 +817,7 @@ async function Dn(e, t, n) {
 		print: (e) => L([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			L(Fe(e, a)), e.flatMap(me).forEach(j);
+			L(Fe(e, a)), e.flatMap(me).forEach(le);
 		},
 		missingSecrets: (e) => Vn(e, i),
 		context: (e, t, n) => zn(e, t, n, o),
@@ -850,47 +852,47 @@ async function Dn(e, t, n) {
 		reportPull: (...e) => Gn(o, ...e)
 	};
 }
-async function On({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: l, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && M(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), b = _ && await fe("report", f.displayRoot), ee = h && m && m.baseBranch === m.defaultBranch, te = await rt(i, {}) ? [Me(i, f)] : [], x = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = ee ? await ft(f.displayRoot, {
-		branches: [m.baseBranch],
-		paths: [...s, ...te],
-		only: x
-	}) : [], [, C, w] = [
+async function On({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: l }, { github: u, targets: d, sources: f }) {
+	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && M(u) !== void 0, b = [...d.values()].some((e) => e.is === "found" && e.isBehind), ee = v && await fe("report", p.displayRoot), te = g && u && h?.branch && !de(u, a), x = await rt(i, {}) ? [Me(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = te ? await ft(p.displayRoot, {
+		branches: [h.branch],
+		paths: [...l, ...x],
+		only: S
+	}) : [], [, w, T] = [
 		[
-			p === "pull_request_target",
+			m === "pull_request_target",
 			"bad-setting",
 			kn
 		],
 		[
-			y,
+			b,
 			"wrong-checkout",
 			An
 		],
 		[
-			_ && b === void 0,
+			v && ee === void 0,
 			"bad-setting",
 			jn
 		],
 		[
-			v && !await fe("apply", f.displayRoot),
+			y && !await fe("apply", p.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
 		[
-			h && p === "schedule",
+			g && m === "schedule",
 			"bad-setting",
 			Mn
 		],
 		[
-			g,
+			_,
 			"bad-setting",
 			Nn
 		]
-	].find(([e]) => e) ?? [], T = w ? [c(C, w, {
+	].find(([e]) => e) ?? [], E = T ? [c(w, T, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return S.length > 0 ? S : T;
+	return C.length > 0 ? C : E;
 }
 const kn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", An = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", jn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Mn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Nn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function X({ command: e, failOnDrift: t }) {
@@ -907,16 +909,16 @@ async function Pn(e, t, { files: n, annotated: r }, i) {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(j), ln(e, n, l, u);
+	} : e).forEach(le), ln(e, n, l, u);
 	let d = await In(e, t, i), f = Fn(t, i.github), { summary: p } = await import("./comment.js");
 	await un(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), Ne(e, X(t)) === 2 && j(be(e));
+	})), Ne(e, X(t)) === 2 && le(be(e));
 }
 function Fn({ applyFrom: e }, t) {
-	return t?.pullRequest && de(t.pullRequest, e);
+	return t && de(t, e);
 }
 async function In(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);

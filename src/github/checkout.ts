@@ -5,8 +5,9 @@ import { inflateSync } from "node:zlib";
 import { isBelow, realOf, repositoryRoot } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
 import { matchesPath } from "../kinds/textSource.ts";
+import type { UnappliedBase } from "../report/view/reportView.ts";
 import type { LinkTo } from "../report/view/view.ts";
-import type { PullRequest, WorkflowContext } from "./event.ts";
+import type { WorkflowContext } from "./event.ts";
 import type { GitHub } from "./octokit.ts";
 
 export interface Checkout {
@@ -135,14 +136,15 @@ export async function defaultBranch({ rest, at }: GitHub): Promise<string> {
   return (await rest.repos.get(at)).data.default_branch;
 }
 
-/** The branch that a pull request would be merged into, if apply does not write from it. */
+/** The branch that the run's commit would be merged into, if apply does not write from it. */
 export function unappliedBase(
-  { baseBranch, defaultBranch: main }: PullRequest,
+  { merge, defaultBranch: main = "" }: WorkflowContext,
   applyFrom: readonly string[],
-): string | undefined {
-  const isUnknown = baseBranch === "" || main === "";
-  const isApplied = baseBranch === main || applyFrom.some((pattern) => matchesPath(baseBranch, pattern));
-  return isUnknown || isApplied ? undefined : baseBranch;
+): UnappliedBase | undefined {
+  const branch = merge?.branch ?? "";
+  const isUnknown = branch === "" || main === "";
+  const isApplied = branch === main || applyFrom.some((pattern) => matchesPath(branch, pattern));
+  return isUnknown || isApplied ? undefined : { branch, main, applyFrom };
 }
 
 const FOLDER = ".github/workflows";

@@ -16,8 +16,10 @@ export interface WorkflowContext {
   before?: string | undefined;
   /** Present in an event of a pull request. */
   pullRequest?: PullRequest | undefined;
-  /** What would be merged, and the commit into which: of a pull request, or of a group in a merge queue. */
-  merge?: { head: string; base: string };
+  /** What would be merged, and the commit and branch into which: of a pull request, or of a group in a merge queue. */
+  merge?: { head: string; base: string; branch: string };
+  /** Absent if the event does not name it. */
+  defaultBranch?: string | undefined;
   /** Set if the repository is a fork of another one. */
   isFork?: true;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
@@ -48,7 +50,7 @@ const pullRequest = z
     base: z.object({
       sha: z.string().default(""),
       ref: z.string().default(""),
-      repo: repository.extend({ default_branch: z.string().default("") }),
+      repo: repository,
     }),
   })
   .transform(({ number, head, base }) => ({
@@ -57,22 +59,28 @@ const pullRequest = z
     head: head.sha,
     /** The commit of its base branch, as the event names it. The branch may be further by now. */
     base: base.sha,
-    /** The branch that it would be merged into, and the default branch. Empty if the event does not name them. */
-    baseBranch: base.ref,
-    defaultBranch: base.repo.default_branch,
+    /** The branch that it would be merged into; empty if the event does not name it. */
+    branch: base.ref,
     /** Set if the run gets no secrets of the repository. The repository of a fork may be deleted. */
     origin: (head.repo?.full_name === base.repo.full_name ? undefined : "fork") as Origin,
   }));
 const eventFile = z.object({
   pull_request: pullRequest.optional(),
   // https://docs.github.com/webhooks/webhook-events-and-payloads#merge_group
-  merge_group: z.object({ head_sha: z.string(), base_sha: z.string() }).optional(),
+  merge_group: z
+    .object({ head_sha: z.string(), base_sha: z.string(), base_ref: z.string().default("") })
+    .transform((group) => ({
+      head: group.head_sha,
+      base: group.base_sha,
+      branch: group.base_ref.replace("refs/heads/", ""),
+    }))
+    .optional(),
   before: z
     .string()
     // What GitHub names instead of a commit if there is none.
     .transform((sha) => (/^0+$/.test(sha) ? undefined : sha))
     .optional(),
-  repository: z.object({ fork: z.boolean().optional() }).optional(),
+  repository: z.object({ fork: z.boolean().optional(), default_branch: z.string().optional() }).optional(),
 });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
 export async function readWorkflowContext(env: Environment): Promise<WorkflowContext | undefined> {
@@ -87,8 +95,7 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
   const sha = env.GITHUB_SHA ?? "";
   const found = await readEventFile(env.GITHUB_EVENT_PATH);
   const pullRequest = found?.pull_request;
-  const group = event === "merge_group" ? found?.merge_group : undefined;
-  const merge = pullRequest ?? (group && { head: group.head_sha, base: group.base_sha });
+  const merge = pullRequest ?? (event === "merge_group" ? found?.merge_group : undefined);
   if (pullRequest && env.GITHUB_ACTOR === "dependabot[bot]") pullRequest.origin ??= "Dependabot";
   return {
     event,
@@ -98,7 +105,8 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
     sha,
     before: event === "push" ? found?.before : undefined,
     pullRequest,
-    ...(merge && { merge: { head: merge.head, base: merge.base } }),
+    ...(merge && { merge }),
+    defaultBranch: found?.repository?.default_branch,
     ...(found?.repository?.fork === true && { isFork: true }),
     workflow,
     home,

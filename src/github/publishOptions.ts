@@ -3,6 +3,7 @@ import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CommentScope } from "../report/markdown/comment.ts";
 import type { ProjectReport } from "../report/report.ts";
+import type { UnappliedBase } from "../report/view/reportView.ts";
 import type { Checkout } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import type { GitHubAccess } from "./octokit.ts";
@@ -17,7 +18,7 @@ export interface PublishOptions extends GitHubAccess {
   /** Paths in the report are relative to its workspace. */
   source: ReadFrom;
   /** The branch that the pull request would be merged into, if apply does not write from it. */
-  unappliedBase: string | undefined;
+  unappliedBase: UnappliedBase | undefined;
   /** Unix seconds. */
   now: number;
 }

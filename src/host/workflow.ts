@@ -144,7 +144,7 @@ export async function openWorkflow(
 
 /** What a workflow probably wants to be elsewhere, at its line. */
 async function unseenResults(
-  { combines, command, publish, report: reports, configFile }: Settings,
+  { combines, command, publish, report: reports, configFile, applyFrom }: Settings,
   { selected, projects, manifests }: Report,
   { github, targets, sources }: Workflow,
 ): Promise<Problem[]> {
@@ -158,14 +158,14 @@ async function unseenResults(
   const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
   const isBehind = [...targets.values()].some((found) => found.is === "found" && found.isBehind);
   const report = isHidden && (await workflowWith("report", folders.displayRoot));
-  const isAfterMerge = isPlan && pullRequest && pullRequest.baseBranch === pullRequest.defaultBranch;
+  const isAfterMerge = isPlan && github && pullRequest?.branch && !unappliedBase(github, applyFrom);
   const settings = (await isFile(configFile, {})) ? [pathShown(configFile, folders)] : [];
   const changed = projects.flatMap(({ name, plan }) =>
     name !== undefined && plan?.changes.length ? [name] : [],
   );
   const notApplied = isAfterMerge
     ? await notAppliedOnPush(folders.displayRoot, {
-        branches: [pullRequest.baseBranch],
+        branches: [pullRequest.branch],
         paths: [...manifests, ...settings],
         only: changed,
       })
@@ -228,8 +228,8 @@ async function close(
   if (exitCode(report, exitsWithFindings(settings)) === 2) annotate(findingsAnnotation(report));
 }
 
-function baseWithoutApply({ applyFrom }: Settings, github: WorkflowContext | undefined): string | undefined {
-  return github?.pullRequest && unappliedBase(github.pullRequest, applyFrom);
+function baseWithoutApply({ applyFrom }: Settings, github: WorkflowContext | undefined) {
+  return github && unappliedBase(github, applyFrom);
 }
 
 async function linksOf(report: Report, settings: Settings, workflow: Workflow): Promise<LinkTo | undefined> {

@@ -351,16 +351,22 @@ test("settings that let a run do more are shown before the changes", async ({ on
 });
 
 const NEXT = "When this pull request is merged, the next apply makes these changes in the project.";
-const NEVER =
-  "Merging this pull request also changes nothing in the project: apply does not write from its base branch `release/1.x`.";
+const never = (from: string) =>
+  `Merging this pull request into \`release/4.2\` also changes nothing in Lokalise: apply writes only from \`${from}\`. To bring the changes into Lokalise, merge them into \`main\` as well. If apply should write from \`release/4.2\`, add it to the input \`apply-from\` of plan and apply, and to the branches whose pushes start apply.`;
 
-test.for<[string, Record<string, string>, string, boolean]>([
-  ["the default branch", {}, "main", true],
-  ["another branch", {}, "release/1.x", false],
-  ["a branch that apply-from names", { "apply-from": "hotfix\nrelease/*" }, "release/1.x", true],
+test.for<[string, Record<string, string>, string, string]>([
+  ["the default branch", {}, "main", NEXT],
+  ["another branch", {}, "release/4.2", never("main")],
+  [
+    "a branch that apply-from does not name",
+    { "apply-from": "hotfix" },
+    "release/4.2",
+    never("main, hotfix"),
+  ],
+  ["a branch that apply-from names", { "apply-from": "hotfix\nrelease/*" }, "release/4.2", NEXT],
 ])(
   "in a pull request into %s, comment and summary say what its merge changes",
-  async ([_into, inputs, ref, isApplied], { onTestFinished }) => {
+  async ([_into, inputs, ref, expected], { onTestFinished }) => {
     const started = await opened(onTestFinished, {
       base: { "keys.yaml": SAME },
       head: { "keys.yaml": NEW_TEXT },
@@ -368,15 +374,17 @@ test.for<[string, Record<string, string>, string, boolean]>([
     const event = await started.event();
     const { pull_request: pull } = event.json;
     const { base } = Object(pull);
-    const json = { ...event.json, pull_request: { ...Object(pull), base: { ...base, ref } } };
+    // GitHub names the default branch elsewhere as well.
+    const repo = { ...base.repo, default_branch: undefined };
+    const json = { ...event.json, pull_request: { ...Object(pull), base: { ...base, ref, repo } } };
     const { summary } = await started.run({ ...event, json }, { ...PLAN, ...inputs });
     const [comment] = await started.github.repository.comments(started.number);
     for (const words of [summary, comment?.body]) {
-      expect(words).toContain(isApplied ? NEXT : NEVER);
-      expect(words).not.toContain(isApplied ? NEVER : NEXT);
+      expect(words).toContain(expected);
+      expect(words?.includes(NEXT)).toBe(expected === NEXT);
       expect(words).toContain("Start page");
     }
-    if (!isApplied) expect(comment?.body).not.toContain("If you merge this pull request, the live");
+    expect(comment?.body.includes("If you merge this pull request, the live")).toBe(expected === NEXT);
   },
 );
 

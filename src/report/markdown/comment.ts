@@ -1,6 +1,7 @@
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 import type { ProjectReport, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
+import type { UnappliedBase } from "../view/reportView.ts";
 import { resultSentence } from "../view/summaries.ts";
 import type { LinkTo } from "../view/view.ts";
 import { timeWords } from "../view/words.ts";
@@ -28,8 +29,7 @@ interface CommentOptions {
   /** Address of the run; empty if unknown. */
   run: string;
   linkTo?: LinkTo | undefined;
-  /** The branch that the pull request would be merged into, if apply does not write from it. */
-  unappliedBase?: string | undefined;
+  unappliedBase?: UnappliedBase | undefined;
 }
 
 /** Folded if the pull request causes nothing. */

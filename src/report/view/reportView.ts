@@ -48,8 +48,15 @@ export interface ReportOptions extends ViewOptions {
   /** Who reads it: a reviewer of a pull request, or the assignees of an issue about drift. Absent: who started the run. */
   reader?: "reviewer" | "assignee";
   isPullRequest?: boolean | undefined;
-  /** The branch that the pull request would be merged into, if apply does not write from it. */
-  unappliedBase?: string | undefined;
+  /** Set if apply does not write from the branch that the pull request would be merged into. */
+  unappliedBase?: UnappliedBase | undefined;
+}
+
+export interface UnappliedBase {
+  branch: string;
+  /** The default branch, and the patterns of others, from which apply writes. */
+  main: string;
+  applyFrom: readonly string[];
 }
 
 export function reportView(whole: Report, options: ReportOptions) {
@@ -100,7 +107,7 @@ function projectView(project: ProjectReport, report: Report, several: boolean, o
     name: shortLine(name ?? plan?.project.name ?? id, 200),
     heading: say`${quote(name ?? id, 80)}${plan ? say` · ${quote(plan.project.name, 80)}` : []}`,
     result: resultOf(project, report),
-    facts: factsOf(project, report, several, options.isPullRequest),
+    facts: factsOf(project, report, several, options.isPullRequest && !options.unappliedBase),
     table: statusTable(project),
     sections: projectSections(project, { ...options, command: report.command }),
     /** Only what failed is news. */
@@ -130,8 +137,13 @@ function resultOf(project: ProjectReport, { command }: Report): string | undefin
   return command === "drift" ? driftSentence([project]) : planSentence(plan, effort);
 }
 
-/** All that is true of a project, except for its sections. `isNamed`: the heading has the name. */
-function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean, isPull?: boolean): Words[] {
+/** All that is true of a project, except for its sections. `isNamed`: the heading has the name. `isApplied`: after a merge. */
+function factsOf(
+  project: ProjectReport,
+  { command }: Report,
+  isNamed: boolean,
+  isApplied?: boolean,
+): Words[] {
   const { id, plan, target, results, backup, status } = project;
   const page = pageOf(id);
   const restore = restoreOf(project);
@@ -145,7 +157,7 @@ function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean, 
     target?.is === "not compared" &&
       say`${strong(all)} Lokaform could not find out which are from this pull request: ${quote(target.why)}.`,
     isPlan && unverifiedSentence(plan.project, changes),
-    isPlan && isPull && toTranslateSentence(plan.project, changes),
+    isPlan && isApplied && toTranslateSentence(plan.project, changes),
     backup !== undefined && say`The backup is in ${quote(backup)}.`,
     restore !== undefined && say`${restoreLead(undefined)}: ${quote(restore, 800)}`,
     ...snapshotWords(project),
@@ -168,7 +180,7 @@ function leadOf(report: Report, { reader, unappliedBase }: ReportOptions): Words
   if (!isPlanned) return say`No plan could be made for this pull request (from ${from}):`;
   return unappliedBase === undefined
     ? say`If you merge this pull request, the live Lokalise project changes like this (from ${from}):`
-    : say`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${from}):`;
+    : say`Once these changes are on ${quote(unappliedBase.main, 200)}, the live Lokalise project changes like this (from ${from}):`;
 }
 
 interface Verdict {
@@ -231,8 +243,11 @@ function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions)
   if (!isPullRequest)
     return say`${next} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
   const start = say`${next} Nothing has been changed yet.`;
-  if (unappliedBase !== undefined)
-    return say`${start} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${quote(unappliedBase, 200)}. It writes only from the default branch, and from the branches in the input ${quote("apply-from")}.`;
+  if (unappliedBase !== undefined) {
+    const { branch, main, applyFrom } = unappliedBase;
+    const writing = quote(firstNames([main, ...applyFrom], MAX_NAMED), 200);
+    return say`${start} Merging this pull request into ${quote(branch, 200)} also changes nothing in Lokalise: apply writes only from ${writing}. To bring the changes into Lokalise, merge them into ${quote(main, 200)} as well. If apply should write from ${quote(branch, 200)}, add it to the input ${quote("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+  }
   const also = hasPending(report) ? say` The changes that are already pending are made as well.` : [];
   return say`${start} When this pull request is merged, the next apply makes these changes in the project.${also}`;
 }

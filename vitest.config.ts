@@ -17,7 +17,7 @@ const WAITING = ["test/dist/pull-failures.test.ts"];
 const DIST = ["test/dist/**/*.test.ts"];
 const SLOW = [
   "test/bench/*.test.ts",
-  "test/api/{installed,package}.test.ts",
+  "test/api/package.test.ts",
   "test/torture/**/*.test.ts",
   // Each test has a git repository of its own, which git reads many times.
   "test/{github/fileHistory,pull/{uploaded,verdicts},tables/gitHistory}.test.ts",

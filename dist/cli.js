@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { A as e, t } from "./chunks/wire.js";
-import { t as n } from "./chunks/assumptions.js";
-import { A as r, Fi as i, Ii as a, J as o, Li as s, Mi as c, Ni as l, On as u, Ot as d, Pi as f, R as p, Ri as m, S as h, Y as g, c as _, gi as v, gn as y, i as b, ki as x, mi as S, r as C, vi as w, vn as T, w as E, x as D, y as O, zi as k } from "./chunks/start.js";
-import { fileURLToPath as A } from "node:url";
+import { D as e, O as t, j as n } from "./chunks/wire.js";
+import { t as r } from "./chunks/assumptions.js";
+import { A as i, Fi as a, Ii as o, J as s, Li as c, Mi as l, Ni as u, On as d, Ot as f, Pi as p, R as m, Ri as h, S as g, Y as _, c as v, gi as y, gn as b, i as x, ki as S, mi as C, r as w, vi as T, vn as E, w as D, x as O, y as k, zi as A } from "./chunks/start.js";
+import { fileURLToPath as j } from "node:url";
 // src/commands/commands.ts
-const j = [{
+const M = [{
 	title: "State:",
 	sentences: [
 		"An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. The response for a branch without an entry is 404.",
@@ -14,9 +14,9 @@ const j = [{
 	]
 }, {
 	title: "Assumptions:",
-	rows: Object.entries(n).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+	rows: Object.entries(r).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 	sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
-}], M = {
+}], N = {
 	init: {
 		name: "init",
 		summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: m,
-	plan: f,
-	apply: c,
-	drift: l,
-	pull: i,
-	status: s,
-	report: a,
+	validate: h,
+	plan: p,
+	apply: l,
+	drift: u,
+	pull: a,
+	status: c,
+	report: o,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": k,
+	"webhook-secret": A,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -82,7 +82,7 @@ const j = [{
 			"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 		],
 		exitCodes: "0 stopped (Ctrl-C); 1 could not start",
-		sections: j,
+		sections: M,
 		run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 	},
 	demo: {
@@ -94,21 +94,21 @@ const j = [{
 	}
 };
 // src/commands/help.ts
-function N(e, t) {
-	let n = v(t), r = o("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = o("option", [e.name]).map((e) => [P(e), g(e)]);
+function P(e, t) {
+	let n = y(t), r = s("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = s("option", [e.name]).map((e) => [F(e), _(e)]);
 	return [
-		...w(e.summary, n),
+		...T(e.summary, n),
 		"",
-		...w(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...T(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...S(a, n),
+		...C(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => w(e, n - 2));
+			let i = r.flatMap((e) => T(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? S(t, n) : [],
+				...t.length > 0 ? C(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,73 +116,73 @@ function N(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...w(`Exit code: ${e.exitCodes}.`, n)
+		...T(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function P(e) {
+function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${x(e)}${r}`;
+	return `${n}--${S(e)}${r}`;
 }
-function F(e, t) {
-	let n = v(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+function I(t, n) {
+	let r = y(n), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...w(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...T(`lokaform ${t} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...S(r, n),
+		...C(i, r),
 		"",
-		...w("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...w("New here? lokaform demo shows the main job in half a minute.", n)
+		...T("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...T(`New here? lokaform demo shows the main job in half a minute. ${e}`, r)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
-h(z, B);
-const G = _({
-	stdin: R,
-	stdout: z,
-	stderr: B
-}), K = D({
-	stdout: z,
-	stderr: B,
-	prompt: G?.output
-}, (e) => E(e, L, C(T, U) === !0), (e) => O(e, L));
-process.once("exit", () => K.status?.erase()), K.hide([p(L.LOKALISE_API_TOKEN ?? "")]);
-const q = d("bad-setting", "There are options, but no command. See: lokaform --help");
-async function J() {
-	let n = H && M[H];
-	if (W.length > 0) return Z(W);
-	if (C(u, U)) return X([t]);
-	if (C(y, U) || V.length === 0) return X(n ? N(n, z.columns) : F(t, z.columns));
-	if (n === void 0) return Z([q]);
-	let r = e(L);
-	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
-}
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = x(H);
+g(B, V);
+const K = v({
+	stdin: z,
+	stdout: B,
+	stderr: V
+}), q = O({
+	stdout: B,
+	stderr: V,
+	prompt: K?.output
+}, (e) => D(e, R, w(E, W) === !0), (e) => k(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([m(R.LOKALISE_API_TOKEN ?? "")]);
+const J = f("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
+	let e = U && N[U];
+	if (G.length > 0) return Q(G);
+	if (w(d, W)) return Z([t]);
+	if (w(b, W) || H.length === 0) return Z(e ? P(e, B.columns) : I(t, B.columns));
+	if (e === void 0) return Q([J]);
+	let r = n(R);
+	return r.state === "unavailable" && q.error(r.message), e.run(W, await X());
+}
+async function X() {
 	let { BACKUP_DIR: e } = await import("./chunks/findFiles.js"), { openTerminal: t } = await import("./chunks/terminal.js");
 	return t({
 		folder: process.cwd(),
-		environment: L,
-		console: K,
-		prompt: G,
-		raw: U,
+		environment: R,
+		console: q,
+		prompt: K,
+		raw: W,
 		showPlan: !0,
-		packageRoot: A(new URL("../", import.meta.url)),
+		packageRoot: j(new URL("../", import.meta.url)),
 		now: Date.now,
 		backupDir: e
 	});
 }
-function X(e) {
-	for (let t of e) K.out(t);
+function Z(e) {
+	for (let t of e) q.out(t);
 	return 0;
 }
-async function Z(e) {
-	return (await Y()).showProblems(e), 1;
+async function Q(e) {
+	return (await X()).showProblems(e), 1;
 }
-process.exitCode = await J().catch(async (e) => {
+process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Z([n]) : (K.error(r(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(i(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -3,7 +3,7 @@
  * The npm script is called dist, because for a script called build, npm installs all development dependencies when a user
  * installs the repository's URL.
  */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type BuildOptions, build, type Plugin } from "rolldown";
@@ -101,6 +101,8 @@ export async function buildInto(folder: string): Promise<void> {
   // The page has the code of packages in a JSON file.
   await pageAssets([collect(licences)]);
   declareInto(folder);
+  // npm makes it executable in a clone that it installs. The clone must not differ from its commit then.
+  await chmod(join(folder, "cli.js"), 0o755);
   const texts = [...licences].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   await writeFile(join(folder, "licenses.txt"), texts.join("\n\n"));
 }

@@ -1,4 +1,4 @@
-import { C as e, d as t, h as n } from "./wire.js";
+import { b as e, c as t, f as n } from "./wire.js";
 import { A as r, D as i, Ht as a, I as o, L as s, N as c, Ot as l, T as u } from "./start.js";
 import { $r as d, Ci as f, Dn as p, Jt as m, Mn as h, Nn as g, Qt as ee, Rn as te, Ti as ne, Tn as re, Xr as ie, Xt as ae, Yt as oe, Zt as se, ii as ce, ir as le, jn as ue, nn as de, or as fe, ri as pe, rn as me, sr as he, wi as ge, wn as _e, yi as _ } from "./engine.js";
 import { C as v, E as ve, S as y, T as ye, _ as b, b as be, c as xe, d as Se, f as Ce, g as we, h as x, o as Te, p as Ee, t as De, v as S, w as C, x as w, y as Oe } from "./markdown.js";

@@ -1,4 +1,4 @@
-import { O as e, _ as t, b as n, c as r, k as i, l as a, o, t as s } from "./wire.js";
+import { E as e, O as t, T as n, _ as r, a as i, m as a, o, r as s } from "./wire.js";
 import { setMaxListeners as c } from "node:events";
 import { subscribe as l } from "node:diagnostics_channel";
 import { AsyncLocalStorage as u } from "node:async_hooks";
@@ -140,22 +140,22 @@ function ce(e) {
 }
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function le(e, t) {
-	let n = a(t);
-	if (!r(n)) return {
+	let n = o(t);
+	if (!i(n)) return {
 		status: e,
 		code: e,
 		serviceMessage: T(n) ?? ce(t)
 	};
-	let i = r(n.error) ? n.error : n, o = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "";
+	let r = i(n.error) ? n.error : n, a = T(r.message) ?? T(r.error_description) ?? T(r.error) ?? "";
 	return {
 		status: e,
-		code: E(i.code) ?? E(i.errorCode) ?? E(i.statusCode) ?? e,
-		serviceMessage: o,
-		details: i.details
+		code: E(r.code) ?? E(r.errorCode) ?? E(r.statusCode) ?? e,
+		serviceMessage: a,
+		details: r.details
 	};
 }
 function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
 function ue({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
 	if (a.kind === "unanswered") return de(a, o, r);
@@ -336,7 +336,7 @@ var O = class {
 			if (!t || !n) break;
 			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#_(t, e));
 		}
-		let t = n(this.#a.map((t) => this.#h(t, e)));
+		let t = r(this.#a.map((t) => this.#h(t, e)));
 		this.#p = Number.isFinite(t) ? this.#e.after(t - e, () => this.#m()) : () => {};
 	}
 	#h(e, t) {
@@ -388,7 +388,7 @@ var O = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const xe = i(() => new O()), Se = 30, Ce = 500;
+const xe = e(() => new O()), Se = 30, Ce = 500;
 function k(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
@@ -420,21 +420,21 @@ var A = class {
 // src/api/http/connection.ts
 const we = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Te(e) {
-	let t = Ee(e.token), { base: n, host: r, loopback: i } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = he, random: o = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let n = Ee(e.token), { base: r, host: i, loopback: a } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = he, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
-		base: n,
-		loopback: i,
-		token: t,
+		base: r,
+		loopback: a,
+		token: n,
 		tokenFrom: e.tokenFrom,
 		headers: {
-			"x-api-token": t,
+			"x-api-token": n,
 			accept: "application/json",
-			"user-agent": `lokaform/${s}`
+			"user-agent": `lokaform/${t}`
 		},
-		limiter: e.clock ? new O(a, o) : xe(r),
+		limiter: e.clock ? new O(o, s) : xe(i),
 		queue: be(e.rate === void 0 ? void 0 : j("rate", e.rate), Math.max(1, Math.floor(j("concurrency", l)))),
-		clock: a,
-		random: o,
+		clock: o,
+		random: s,
 		timeouts: {
 			connect: j("timeouts.connect", c.connect ?? 1e4),
 			read: j("timeouts.read", c.read ?? 6e4),
@@ -516,7 +516,7 @@ async function Ae(e) {
 }
 const je = new RegExp("\\d".repeat(16)), Me = /^-?[1-9]\d*$/;
 function Ne(e) {
-	return a(je.test(e) ? Pe(e) : e);
+	return o(je.test(e) ? Pe(e) : e);
 }
 function Pe(e) {
 	let t = !1;
@@ -524,10 +524,10 @@ function Pe(e) {
 }
 const Fe = new u(), Ie = new WeakMap();
 function Le(e) {
-	let t = r(e) ? e.request : void 0;
-	return r(t) && t.method !== "CONNECT" ? t : void 0;
+	let t = i(e) ? e.request : void 0;
+	return i(t) && t.method !== "CONNECT" ? t : void 0;
 }
-const Re = e(() => {
+const Re = n(() => {
 	l("undici:request:create", (e) => {
 		let t = Fe.getStore(), n = Le(e);
 		t && n && (t.state = "waiting", Ie.set(n, t));
@@ -546,7 +546,7 @@ function ze(e, t) {
 }
 // src/model/response.ts
 function Be(e) {
-	return t(e) ? e : void 0;
+	return a(e) ? e : void 0;
 }
 function Ve(e) {
 	return typeof e == "string" ? e : void 0;
@@ -804,7 +804,7 @@ function St(e, t) {
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
 function V(e, t) {
-	if (!r(e)) throw new g(t, "must be an object.");
+	if (!i(e)) throw new g(t, "must be an object.");
 }
 function H(e) {
 	return Array.isArray(e);
@@ -953,34 +953,34 @@ const G = {
 	member: ["snapshot", "object"]
 };
 function Mt(e) {
-	return typeof e == "string" || r(e) && o.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || i(e) && s.every((t) => typeof e[t] == "string");
 }
 function Nt(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Ge(o);
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ge(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(i)) ? Number(i) : 0,
+		code: Number.isFinite(Number(r)) ? Number(r) : 0,
 		...Mt(c) && { key_name: c },
 		...l !== void 0 && { key_id: Ke(l) }
 	};
 }
 function Pt(e) {
-	return Array.isArray(e) ? e.map(Nt) : r(e) ? Object.values(e).filter(r).map(Nt) : [];
+	return Array.isArray(e) ? e.map(Nt) : i(e) ? Object.values(e).filter(i).map(Nt) : [];
 }
-async function Ft(e, t, n, i) {
+async function Ft(e, t, n, r) {
 	let { method: a, right: o, member: s, once: c = !1 } = t, l = ft(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await it(e, {
 		method: a,
 		path: l,
 		right: o,
-		...xt(i) ? {
+		...xt(r) ? {
 			once: !0,
 			query: "",
-			body: async () => u(await i())
+			body: async () => u(await r())
 		} : {
 			once: c,
-			query: t.query?.(i) ?? "",
-			body: u(i)
+			query: t.query?.(r) ?? "",
+			body: u(r)
 		}
 	}), f = (t) => {
 		let n = `The response to ${a} ${l} is not valid: ${t}.`, { status: r } = d.response, i = {
@@ -996,7 +996,7 @@ async function Ft(e, t, n, i) {
 		return new v(n.replaceAll(e.token, "***"), o, i);
 	}, p = Ne(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!r(p)) throw f(`the response: expected object, received ${It(p)}`);
+	if (!i(p)) throw f(`the response: expected object, received ${It(p)}`);
 	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : It(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {

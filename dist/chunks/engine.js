@@ -1,5 +1,5 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, x as S, y as ee } from "./wire.js";
+import { E as t, S as n, T as r, b as i, c as a, d as o, f as s, g as c, h as l, i as u, k as d, l as f, m as p, n as m, o as h, p as g, r as _, t as v, u as y, v as b, w as x, x as S, y as ee } from "./wire.js";
 import { $ as te, $r as ne, $t as C, A as w, Ai as re, An as T, Ar as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Di as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, F as ve, Fr as ye, Ft as be, Gn as xe, Gr as Se, Gt as Ce, Hn as we, Hr as Te, Ht as Ee, I as De, In as Oe, Ir as ke, J as Ae, Jn as je, Jr as E, Jt as Me, Kn as Ne, Kr as Pe, Kt as Fe, Lr as Ie, Lt as Le, M as Re, Mn as ze, Mr as Be, Mt as Ve, N as D, Nr as He, Nt as Ue, O as We, Oi as Ge, Or as Ke, Ot as O, P as qe, Pr as Je, Pt as Ye, Q as Xe, Qn as Ze, Qr as Qe, Qt as $e, R as et, Rr as tt, Rt as nt, Sn as rt, St as it, T as at, Tn as ot, Tt as st, Un as ct, Ur as lt, Ut as ut, Vr as dt, Vt as ft, Wn as pt, Wr as mt, Wt as ht, X as gt, Xn as _t, Xr as vt, Xt as yt, Yn as bt, Yr as xt, Yt as St, Z as Ct, Zr as wt, _ as Tt, _i as Et, _n as Dt, _t as Ot, ai as kt, an as At, ar as jt, at as Mt, bn as Nt, bt as Pt, ci as Ft, cr as It, ct as Lt, dn as Rt, dt as zt, ei as Bt, en as Vt, er as Ht, et as Ut, fn as Wt, ft as Gt, gt as Kt, hi as qt, hn as Jt, ht as Yt, in as Xt, it as k, j as A, jn as Zt, jr as Qt, jt as $t, k as en, ki as tn, kn as nn, kr as rn, kt as an, li as on, lt as sn, m as cn, mt as ln, n as un, ni as dn, nn as fn, nt as pn, oi as mn, on as j, ot as hn, pn as gn, pt as _n, q as vn, qn as yn, qr as bn, qt as xn, r as M, rn as Sn, rr as Cn, rt as wn, s as Tn, si as En, sn as Dn, sr as On, st as kn, t as An, ti as jn, tn as Mn, tr as Nn, tt as Pn, u as Fn, ui as In, un as Ln, ut as Rn, vi as zn, vt as Bn, wi as Vn, wt as Hn, xn as Un, xt as Wn, yi as Gn, yn as Kn, z as qn, zr as Jn, zt as Yn } from "./start.js";
 import { _ as Xn, b as Zn, c as Qn, d as $n, f as er, g as tr, h as N, i as nr, l as rr, m as ir, n as ar, p as or, r as sr, s as cr, t as lr, x as ur, y as dr } from "./zod.js";
 import { a as fr, c as pr, d as mr, f as P, i as hr, l as gr, o as _r, p as vr, s as yr, u as br } from "./client.js";
@@ -455,10 +455,10 @@ function Hi(e) {
 	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Vi).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+	}), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), s = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
-		...i && r.length > 0 && { pulled: h(r) },
-		overwrites: o
+		...i && r.length > 0 && { pulled: o(r) },
+		overwrites: s
 	};
 }
 function Ui(e) {
@@ -555,8 +555,8 @@ function qi({ commits: e, merged: t }, n) {
 function Ji({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => v([
+		fields: new Map(n.map((e) => [y([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => y([
 			e.field,
 			e.part ?? null,
 			e.after
@@ -576,14 +576,14 @@ function R(e) {
 }
 function Xi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
+		let s = t.filter((e) => !a.has(e)), c = [...g(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
 			let n = Qi(t, e(t).map((e) => Zi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => Yi(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [y([...r(e)].sort())]), o((t) => [y(e.identity(t.values))]);
 	let c = (t) => R(e.identity(t.values));
 	return o((t) => [...(Yi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -596,7 +596,7 @@ function Zi(e, t) {
 function Qi(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
-	return t[i.indexOf(h(i))];
+	return t[i.indexOf(o(i))];
 }
 function $i(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
@@ -612,14 +612,14 @@ const na = new WeakMap();
 function ra(e, t, n) {
 	let r = na.get(t) ?? new Map();
 	na.set(t, r);
-	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? aa(e, n ? ia(t).filter(n.has) : t);
+	let i = y([e.name, n?.name ?? null]), a = r.get(i) ?? aa(e, n ? ia(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function ia(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
 function aa(e, t) {
-	let n = u(t, (t) => sa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let n = g(t, (t) => sa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
 			let { own: n, former: i } = la(e, t), a = r([...n, ...i]);
@@ -732,7 +732,7 @@ function ha(e, t) {
 	});
 }
 function ga(e, t) {
-	return v(e ?? null) === v(t ?? null);
+	return y(e ?? null) === y(t ?? null);
 }
 function _a({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -873,26 +873,26 @@ var Ua = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new Ga(t, e));
+		this.#e = e, this.#t = t((t) => new Ga(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
 		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ha : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
-		let o = {
+		let s = {
 			versions: r.flatMap((e) => e.versions).sort((e, t) => e.until === t.until ? 0 : t.until - e.until),
 			merged: r.flatMap(({ merged: e = [] }) => e),
 			overwrites: r.flatMap(({ overwrites: e = [] }) => e)
-		}, s = r.flatMap((e) => e.is === "unreadable" ? e : []);
-		return s.length === 0 ? {
+		}, c = r.flatMap((e) => e.is === "unreadable" ? e : []);
+		return c.length === 0 ? {
 			is: "read",
-			...o
+			...s
 		} : {
 			is: "unreadable",
-			why: [...new Set(s.map((e) => e.why))].join(" "),
-			back: h(s.map((e) => e.back ?? Infinity)),
-			...o
+			why: [...new Set(c.map((e) => e.why))].join(" "),
+			back: o(c.map((e) => e.back ?? Infinity)),
+			...s
 		};
 	}
 	async upstream(e) {
@@ -916,13 +916,13 @@ var Ga = class {
 	#r;
 	#i;
 	#a = new Map();
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-		let n = p((n) => {
-			let { words: r, input: i } = JSON.parse(n);
-			return Na(e, r, t, { input: i });
+	constructor(e, n) {
+		this.#e = e, this.#t = n;
+		let i = t((t) => {
+			let { words: r, input: i } = JSON.parse(t);
+			return Na(e, r, n, { input: i });
 		});
-		this.#n = (e, t) => n(JSON.stringify({
+		this.#n = (e, t) => i(JSON.stringify({
 			words: e,
 			input: t
 		})), this.#i = r(() => Qa(this.#n));
@@ -1271,17 +1271,17 @@ function To(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 function Eo(e) {
-	return `${g("docs/problems.md")}#${e}`;
+	return `${d("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
 async function Do(e, t, n) {
 	let r = new Map(), i = [];
-	for (let a of e) {
-		let e = await ko(a, t, n), o = e.flatMap((e) => be(a, Ao(a, e)) ?? []), s = yt(a, o), l = e.flatMap((e) => jo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || St(s, e));
-		c(i, No(s, e, l), Po(s, u, t));
-		for (let e of u.sort(Mo(s))) if (r.has(e.full)) {
+	for (let o of e) {
+		let e = await ko(o, t, n), s = e.flatMap((e) => be(o, Ao(o, e)) ?? []), c = yt(o, s), l = e.flatMap((e) => jo(c, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || St(c, e));
+		a(i, No(c, e, l), Po(c, u, t));
+		for (let e of u.sort(Mo(c))) if (r.has(e.full)) {
 			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", n, { place: s.place }));
+			i.push(O("bad-setting", n, { place: c.place }));
 		} else r.set(e.full, e);
 	}
 	return {
@@ -1341,7 +1341,7 @@ function No(e, t, n) {
 		return [O("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
-		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${S(e)}. ${t}${n ? s : ""}`, l = {
+		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${b(e)}. ${t}${n ? s : ""}`, l = {
 			place: o,
 			...n && {
 				severity: n,
@@ -1369,18 +1369,18 @@ async function Fo(e, t, n) {
 		let e = (await ko(i, t, n)).filter((e) => jo(i, e) !== void 0);
 		r.set(i, e);
 	}
-	let i = new Set([...r.values()].flat()), a = [];
-	for (let [e, o] of r) {
-		c(a, Lo(e, o));
-		let r = nt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === nt(e) ? [] : await Ri(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+	let i = new Set([...r.values()].flat()), o = [];
+	for (let [e, s] of r) {
+		a(o, Lo(e, s));
+		let r = nt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === nt(e) ? [] : await Ri(r, e.folder, t, n), l = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(O("unread-manifest", l, u));
+		c && o.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Yn(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => ft(e, Ao(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Yn(d) ? ["*", "**/*"] : [
+		let p = new Set(s.map((t) => ft(e, Ao(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Yn(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -1406,12 +1406,12 @@ async function Fo(e, t, n) {
 			endLine: 1,
 			endCol: 1
 		};
-		a.push(O("unread-manifest", y, {
+		o.push(O("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
-	return c(a, await Io(e, i, t, n)), a;
+	return a(o, await Io(e, i, t, n)), o;
 }
 async function Io(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
@@ -1439,7 +1439,7 @@ function Lo(e, t) {
 	if (!Yn(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => kt(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${kt(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => kt(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${kt(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${b(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${b(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
@@ -1469,36 +1469,36 @@ async function Bo(t, n) {
 }
 // src/files/manifests.ts
 async function Vo(e, t, n, r) {
-	let { paths: i, problems: a } = await Ho(e, t, n, r), o = await Do(e.texts, n, r), s = {}, l = [...a, ...o.problems];
-	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Zo(a ? [...e, ...o.found] : e, n, r);
-		s[t] = u.texts, c(l, u.problems);
+	let { paths: i, problems: o } = await Ho(e, t, n, r), s = await Do(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+	for (let { plural: t, textFiles: o } of e.kinds) {
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Zo(o ? [...e, ...s.found] : e, n, r);
+		c[t] = u.texts, a(l, u.problems);
 	}
 	if (!it(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(O("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
-		manifests: s,
+		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Ho({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
-	let o = {}, s = [];
+async function Ho({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Xo(l, t[l], i, a);
-		o[l] = e.files, c(s, e.problems);
+		let e = await Xo(l, t[l], i, o);
+		s[l] = e.files, a(c, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Jo(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Fi(I(n, t), i)) continue;
-		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(O("unread-manifest", c, { severity: "warning" }));
+		if (s[l] = a, a.length > 0 || e || !await Fi(I(n, t), i)) continue;
+		let o = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
+		c.push(O("unread-manifest", o, { severity: "warning" }));
 	}
 	return {
-		paths: o,
-		problems: s
+		paths: s,
+		problems: c
 	};
 }
 async function Uo(e, t, n = {}) {
@@ -1509,7 +1509,7 @@ async function Uo(e, t, n = {}) {
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
 async function Wo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), o = [];
 	for (let { root: e } of await Ti(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0 || await (async (e) => await Fi(e, {}) && !await Ni(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
 		let t = async (...t) => `${await Na(e, t, n).catch(za) ?? ""}`;
@@ -1519,30 +1519,30 @@ async function Wo(e, { folders: t, ...n }) {
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Uo(r, Si, { commit: i }));
+		a(o, await Uo(r, Si, { commit: i }));
 	}
-	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ho([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", o)];
+	if (o.length === 0) return [];
+	let s = `Git's sparse-checkout leaves out ${ho([...new Set(o.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", s)];
 }
-async function Go(e, t) {
-	let n = new Map(), r = p((e) => Ko(e, t));
-	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Jo(`${s}.yaml`, o, t), u = c || !a[s] ? qo(await r(o), s) : [];
-		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${oo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Dn({
+async function Go(e, n) {
+	let r = new Map(), i = t((e) => Ko(e, n));
+	for (let { kinds: t, globs: a, folder: o } of e) for (let { plural: s } of t) {
+		let { patterns: t = [] } = a[s] ?? {}, [{ place: c } = {}] = t, l = await Jo(`${s}.yaml`, o, n), u = c || !a[s] ? qo(await i(o), s) : [];
+		for (let t of c ? [...l, ...u] : u) {
+			let i = [...l, t].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${oo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(t) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(t, n), d = `${u} is not read, because ${a}, or delete the file.`, f = Dn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, O("unread-manifest", d, {
+			r.set(t, O("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
-	if (n.size === 0) return [];
-	let i = new Set(await Uo(e, Si));
-	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
+	if (r.size === 0) return [];
+	let a = new Set(await Uo(e, Si));
+	return [...r].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
 async function Ko(e, t) {
 	if (t.commit) return new Map();
@@ -1798,22 +1798,22 @@ const Ns = [
 	"skipped"
 ];
 function Is(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
+	let t = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
 		...As(js, t, Ms),
-		...As(Ns, n, ({ reason: e }) => Ps[e] ?? "kept"),
+		...As(Ns, r, ({ reason: e }) => Ps[e] ?? "kept"),
 		changes: t.length,
-		adopted: a(e, ({ counts: e }) => e.adopted),
-		skipped: a(e, ({ skipped: e }) => e.length)
+		adopted: n(e, ({ counts: e }) => e.adopted),
+		skipped: n(e, ({ skipped: e }) => e.length)
 	};
 }
 const Ls = [...js, ...Fs];
 function Rs(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = As(["done", ...Fs], t, ({ outcome: e }) => Cs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = As(["done", ...Fs], t, ({ outcome: e }) => Cs(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
 	return {
-		...As(js, n, Ms),
-		...r,
-		skipped: i,
+		...As(js, r, Ms),
+		...i,
+		skipped: a,
 		unfinished: o
 	};
 }
@@ -1837,7 +1837,7 @@ function Vs(e) {
 }
 function Hs(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => mo(e, t) && ts(t)).length);
+	return n(t, ({ kind: e, fields: t }) => t.filter((t) => mo(e, t) && ts(t)).length);
 }
 // src/report/view/view.ts
 const Us = [
@@ -1906,33 +1906,33 @@ function Xs(e, t) {
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Zs(e, t) {
-	let n = tt(e), r = t.flatMap((e) => {
+	let r = tt(e), i = t.flatMap((e) => {
 		if (e.action !== "create" || !uo(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => mo(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
-	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
-		let { length: i } = r.filter((e) => !n(e.get(t), t));
-		return t === e.baseLanguage || i === 0 ? [] : [{
+	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
+		let { length: n } = i.filter((e) => !r(e.get(t), t));
+		return t === e.baseLanguage || n === 0 ? [] : [{
 			name: D(t, 40),
-			length: i
+			length: n
 		}];
 	});
-	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${B(t)})` : e);
+	if (a.length === 0) return;
+	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
 	return V`After the merge: ${z(o, "text")} to translate in ${H(ho(s, 12), 1e3)}.`;
 }
 function Qs(e) {
-	let t = fs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${z(r, "change")} to write`] : [], ...i > 0 ? [`with ${z(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	let t = fs({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${$s(e)}.${s}${c}`;
 }
 function $s(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = ho([...new Set(i.map(({ language: e }) => wo(e)))], 12), s = uc([...sc({
-		conflicts: a(t, (e) => e.conflicts),
-		undecided: a(t, (e) => e.undecided),
-		toPull: a(t, (e) => e.to_pull),
-		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${z(r.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(a(t, (e) => e.translated))} of ${z(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
+	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ho([...new Set(a.map(({ language: e }) => wo(e)))], 12), s = uc([...sc({
+		conflicts: n(t, (e) => e.conflicts),
+		undecided: n(t, (e) => e.undecided),
+		toPull: n(t, (e) => e.to_pull),
+		waiting: n(t, (e) => e.waiting)
+	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(n(t, (e) => e.translated))} of ${z(r, "text")} translated`;
+	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
 function ec(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = tc(t), { waiting: r, kept: i } = Is(t), a = uc([[r, "waiting"], [i, "kept"]]);
@@ -1972,11 +1972,11 @@ function rc(e, t) {
 	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${ic(e, "unmanaged")} unmanaged`;
 }
 function ic(e, t) {
-	let n = lo().map((n) => ({
-		kind: n,
-		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+	let r = lo().map((r) => ({
+		kind: r,
+		count: n(e, ({ counts: e }) => e.by_kind[r.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? B(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => _o(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : b(r.map(({ kind: e, count: t }) => _o(t, e.name)));
 }
 function ac({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
@@ -2024,15 +2024,15 @@ function fc(e) {
 	let a = lo().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => _o(t, e))), c = i.length > 0 ? `, with ${pc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = b(o.map(({ name: e, count: t }) => _o(t, e))), c = i.length > 0 ? `, with ${pc(i)}` : "";
 	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
 function pc(e) {
 	let t = Wn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, an);
-		return r > 0 ? [z(r, t === "error" ? "problem" : t)] : [];
+		let r = e.filter((e) => e.severity === t), i = n(r, an);
+		return i > 0 ? [z(i, t === "error" ? "problem" : t)] : [];
 	});
-	return S(t);
+	return b(t);
 }
 function mc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
@@ -2146,7 +2146,7 @@ function Oc({ filters: e, by_kind: t }) {
 		};
 		return i > 0 ? [`${B(r)} of ${_o(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Gs(V`Only what matches`)} ${H(r, Infinity)}: ${S(n)}.`;
+	return V`${Gs(V`Only what matches`)} ${H(r, Infinity)}: ${b(n)}.`;
 }
 // src/model/project.ts
 const kc = $n({
@@ -3667,18 +3667,18 @@ function Df(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	}
 }
 const Of = 1e6;
-function kf(e, t, r, i) {
-	let a = Kd(t, r, i), o = new Uf(), s = new Map(), c = new Pt(), l = 0, u = 0, d = 0, f = 0, p = 0, m = a.next().value, h = o.add();
+function kf(e, t, n, r) {
+	let i = Kd(t, n, r), a = new Uf(), o = new Map(), s = new Pt(), l = 0, u = 0, d = 0, f = 0, p = 0, m = i.next().value, h = a.add();
 	return {
 		value: Bf(m) ? g(m, jf, h) : null,
-		span: new Wf(o, h),
-		problems: c.problems
+		span: new Wf(a, h),
+		problems: s.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
-		let i = e.type === W.ALIAS ? void 0 : _(e), a = e.type === W.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? te(e, t) : y(e, n ?? o.add());
-		return n !== void 0 && !Vf(e) && o.set(n, l, u, !1), i && (i.value = a, i.size = f - r), a;
+		let i = e.type === W.ALIAS ? void 0 : _(e), o = e.type === W.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? te(e, t) : y(e, n ?? a.add());
+		return n !== void 0 && !Vf(e) && a.set(n, l, u, !1), i && (i.value = o, i.size = f - r), o;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3686,55 +3686,55 @@ function kf(e, t, r, i) {
 			value: null,
 			size: void 0
 		};
-		return s.set(t.slice(e, n), r), r;
+		return o.set(t.slice(e, n), r), r;
 	}
 	function v(e, n) {
 		l = e - 1, u = n;
-		let r = t.slice(e, n), i = s.get(r);
+		let r = t.slice(e, n), i = o.get(r);
 		if (!i) return T(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
 		if (i.size === void 0) return T(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
 		return p > a ? null : (f += i.size, p += i.size, p > a ? T(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
-	function y(e, n) {
-		let { start: i, type: a } = e, s = f;
+	function y(e, r) {
+		let { start: i, type: o } = e, s = f;
 		u = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
-		let l = a === W.SEQUENCE ? b() : x(n);
-		if (--d, u = C(c ? If : t.charAt(u - 1) === "\n" ? jf : zf), o.set(n, i, u, !0), e.tagStart >= 0) return re(e);
-		if (f > 25e5 && !r) throw new Bd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return r || d < 2 || f - s <= 15e4 ? l : (f = s, T("This has more than 150,000 values. Use fewer.", i, i + 1));
+		let l = o === W.SEQUENCE ? b() : S(r);
+		if (--d, u = C(c ? If : t.charAt(u - 1) === "\n" ? jf : zf), a.set(r, i, u, !0), e.tagStart >= 0) return re(e);
+		if (f > 25e5 && !n) throw new Bd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || d < 2 || f - s <= 15e4 ? l : (f = s, T("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
 		for (;;) {
-			let t = a.next().value;
+			let t = i.next().value;
 			if (!Bf(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !r) throw new Bd("This file has more than 150,000 entries. Divide it into several files.", Vf(t) ? t.start : u);
-			e.push(g(t, Pf, o.add()));
+			if (d === 2 && e.length === 15e4 && !n) throw new Bd("This file has more than 150,000 entries. Divide it into several files.", Vf(t) ? t.start : u);
+			e.push(g(t, Pf, a.add()));
 		}
 	}
-	function x(t) {
+	function S(t) {
 		let n = {};
 		for (;;) {
-			let r = a.next().value;
+			let r = i.next().value;
 			if (!Bf(r)) return n;
-			let i = S(r), s = o.add(i), l = a.next().value, u = Bf(l) ? g(l, Ff, s) : null;
-			if (!i) continue;
-			let { text: f, start: p, end: m } = i;
+			let o = ee(r), c = a.add(o), l = i.next().value, u = Bf(l) ? g(l, Ff, c) : null;
+			if (!o) continue;
+			let { text: f, start: p, end: m } = o;
 			f === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && yf(e, {
 				at: p,
 				text: f,
 				first: () => {
-					let e = [...o.members(t, Infinity)].find(([e]) => e === f);
-					return o.number(e?.[1] ?? s, Hf);
+					let e = [...a.members(t, Infinity)].find(([e]) => e === f);
+					return a.number(e?.[1] ?? c, Hf);
 				},
 				depth: d
-			}, c), n[f] = u);
+			}, s), n[f] = u);
 		}
 	}
-	function S(e) {
+	function ee(e) {
 		let n = g(e, Nf), [r, i] = [Vf(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
 			T(Tf(t, r) || "The name of a field must be a plain word or text.", r, i);
@@ -3747,25 +3747,25 @@ function kf(e, t, r, i) {
 			end: i
 		};
 	}
-	function te(e, i) {
-		let { style: a, valueStart: o, valueEnd: s, tagStart: c } = e;
-		if (c >= 0 && !Af.has(w(e))) return re(e);
+	function te(e, r) {
+		let { style: i, valueStart: a, valueEnd: o, tagStart: s } = e;
+		if (s >= 0 && !Af.has(w(e))) return re(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
-		if (f >= 0 && (u = f), o < 0) {
-			let e = C(f < 0 ? i : Mf);
-			return (i !== Ff || e > u || f >= 0) && (l = e), u = e, null;
+		if (f >= 0 && (u = f), a < 0) {
+			let e = C(f < 0 ? r : Mf);
+			return (r !== Ff || e > u || f >= 0) && (l = e), u = e, null;
 		}
 		let p = tu(t, e);
-		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
+		if (i === G.LITERAL_BLOCK || i === G.FOLDED_BLOCK) {
 			l = C(Lf);
-			let e = t.slice(o, s);
-			u = o + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
+			let e = t.slice(a, o);
+			u = a + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = a === G.PLAIN ? 0 : 1;
-			l = o - e, u = s + e;
+			let e = i === G.PLAIN ? 0 : 1;
+			l = a - e, u = o + e;
 		}
-		if (!r && ee(p)) return T(n("This text"));
-		if (a !== G.PLAIN || c >= 0) return p;
+		if (!n && c(p)) return T(x("This text"));
+		if (i !== G.PLAIN || s >= 0) return p;
 		let { value: m } = Nl.resolveImplicitScalarTag(p);
 		return Number.isInteger(m) && !Number.isSafeInteger(m) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
@@ -3773,7 +3773,7 @@ function kf(e, t, r, i) {
 		let n = C(Rf);
 		if (n === u) return;
 		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Dn(e, n - r.length, n);
-		c.add(O("yaml-comment", i, {
+		s.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -3789,7 +3789,7 @@ function kf(e, t, r, i) {
 		return T(`The tag ${w(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
 	function T(t, n = l, r = u) {
-		return c.countMore(e.path) || c.add(O("yaml", t, { place: Dn(e, n, r) })), null;
+		return s.countMore(e.path) || s.add(O("yaml", t, { place: Dn(e, n, r) })), null;
 	}
 }
 const Af = new Set(["!!str", "!"]), jf = /(?:)/y, Mf = /[ \t]*/y, Nf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Pf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ff = /(?:\s|#[^\n]*\n)*:[ \t]*/y, If = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Lf = /(?:[\s:?-]|#[^\n]*\n)*/y, Rf = /[ \t]+#[^\s#!=*-].*/y, zf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3859,24 +3859,24 @@ var Uf = class {
 // src/yaml/entries.ts
 const Gf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function Kf(e, t) {
-	let n = new Map(), r = new Pt(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new Pt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!o(i)) return {
+	if (!p(i)) return {
 		members: n,
 		problems: ep(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
-	for (let [e, c] of Object.entries(i)) {
+	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
 		if (t.includes(e)) n.set(e, {
-			value: c,
+			value: s,
 			span: i
 		});
-		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Gf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${pp(e) || n || l || u || mn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", d, { place: At(s, a, [e]) }));
+		else if (!r.countMore(o.path)) {
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = p(s) && t.includes("keys") ? Gf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${pp(e) || n || c || l || mn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: At(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3890,27 +3890,27 @@ function qf({ file: e, span: t }, n) {
 }
 function Jf(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let [r] = Object.values(o(t.value) ? t.value : {});
+		let [r] = Object.values(p(t.value) ? t.value : {});
 		return {
 			entries: [],
 			problems: ep(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Gf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Pt(), a = t.span.members?.[Symbol.iterator](), s = Qf(n);
-	for (let c of t.value) {
-		let [, l = t.span] = a?.next().value ?? [];
-		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Xf(i, e, {
-			value: c,
-			span: l
-		}, n, s);
+	let r = [], i = new Pt(), a = t.span.members?.[Symbol.iterator](), o = Qf(n);
+	for (let s of t.value) {
+		let [, c = t.span] = a?.next().value ?? [];
+		if (!p(s) && i.countMore(e.file.path)) continue;
+		let l = Xf(i, e, {
+			value: s,
+			span: c
+		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [me(e.file.path, j(e.file, l).endLine), ...i.problems]
+			problems: [me(e.file.path, j(e.file, c).endLine), ...i.problems]
 		};
-		u.values !== void 0 && r.push({
-			values: u.values,
-			span: u.span
+		l.values !== void 0 && r.push({
+			values: l.values,
+			span: l.span
 		});
 	}
 	return {
@@ -3975,7 +3975,7 @@ function ep(e, t, n, r) {
 	return $f(e, i) ? [] : [O(t, n, { place: i })];
 }
 function tp(e, t) {
-	if (!o(e.value)) return e;
+	if (!p(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -4068,7 +4068,7 @@ function lp(e) {
 	return t ?? e.find((e) => e.every(n));
 }
 function up(e) {
-	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 function dp(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -4162,13 +4162,13 @@ function Op(e, t, n) {
 	return i.value;
 }
 function* kp(e, t, n, r = new Map()) {
-	let i = [], a = {}, o = new Map(), s = new Set();
+	let i = [], o = {}, s = new Map(), c = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
 		if (e.length === 0) continue;
 		let u = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = v([
+			let { path: e, text: i, textFile: a } = t, o = y([
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
@@ -4182,25 +4182,25 @@ function* kp(e, t, n, r = new Map()) {
 			entries: d,
 			problems: []
 		}, p = f.entries;
-		a[l.plural] = p;
+		o[l.plural] = p;
 		for (let e of u) {
-			for (let [t, n] of e.variables) o.set(t, n);
-			e.base !== void 0 && s.add(e.base);
+			for (let [t, n] of e.variables) s.set(t, n);
+			e.base !== void 0 && c.add(e.base);
 		}
 		let m = new Pt();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
 			for (let t of Ap(l, e)) m.add(t);
 		}
-		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
+		a(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
 	let l = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
 		declared: {
 			kinds: e,
-			entries: a,
-			variables: o,
-			bases: [...s],
+			entries: o,
+			variables: s,
+			bases: [...c],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
 		problems: st(Fp(i, l))
@@ -4213,23 +4213,23 @@ function Ap(e, t) {
 		scope: "run"
 	})];
 }
-function jp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Df(r, i, a), { file: s } = o, { members: l, problems: u } = Kf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Yf(o, f, n);
-	p && c(d, p.problems);
+function jp({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
+	let s = Df(r, i, o), { file: c } = s, { members: l, problems: u } = Kf(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && Yf(s, f, n);
+	p && a(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [qf(o, e)]
+		problems: d.length > 0 ? d : [qf(s, e)]
 	};
-	let g = Jf(o, h, t);
-	c(d, g.problems);
+	let g = Jf(s, h, t);
+	a(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
 			values: e,
 			onCreate: _,
-			file: s,
+			file: c,
 			span: t
 		})),
 		variables: m,
@@ -4324,29 +4324,29 @@ function Bp(e, t) {
 const Vp = "Run again. If that does not help, the service has changed or has a fault.";
 function Hp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
+	let o = g(n, ({ id: e }) => e === void 0 ? [] : [e]), s = g(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
-		return a ? (d.add(a), [{
+		return a ? (u.add(a), [{
 			declared: t,
 			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Vp}`, { path: [c] })
 		}]) : [];
-	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
-	if (h.length > 0) {
-		let t = wp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Vp}`, s = t ? "error" : "warning";
-		g.push(O("unusable-response", o, {
+	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
+	if (m.length > 0) {
+		let t = wp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Vp}`, s = t ? "error" : "warning";
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
 	}
 	return {
-		...m,
-		refused: [...m.refused, ...f],
-		remarks: g
+		...p,
+		refused: [...p.refused, ...d],
+		remarks: h
 	};
 }
 // src/model/digest.ts
 function Up(e, t) {
-	return Wp(v([e, t])).slice(0, 16);
+	return Wp(y([e, t])).slice(0, 16);
 }
 function Wp(e) {
 	return qr("sha256").update(e).digest("hex");
@@ -4515,7 +4515,7 @@ function gm(e) {
 }
 function _m(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => vm(e, t === "also"))) {
+	for (let [n, i] of s(t === !0 ? [] : e, (e) => vm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(_e) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
@@ -4568,7 +4568,7 @@ function Sm(e, { full: t, longest: n } = {}) {
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${wm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...s(r, ({ outcome: e }) => `${wm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => Cm(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
@@ -5411,7 +5411,7 @@ function Xh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
 		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Jh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+			let a = `not ${e.includes("translated") ? "translated" : b(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...qs("!", vo(i), i.place),
 				words: o,
@@ -5551,7 +5551,7 @@ function lg(e, t) {
 	};
 }
 function ug({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ig(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(vs) : [], u = new Map(l.map((e) => [v({ ...e.place }), xm(e.ways)])), d = (...e) => e.map((e) => mg(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ig(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(vs) : [], u = new Map(l.map((e) => [y({ ...e.place }), xm(e.ways)])), d = (...e) => e.map((e) => mg(e, s, i, u));
 	return [
 		...a ? [pg(a.settings)] : [],
 		{
@@ -5603,7 +5603,7 @@ function mg(e, t, n, r) {
 		return s ? {
 			...i,
 			isLoss: !0,
-			lines: r.get(v({ ...t.place })) ?? []
+			lines: r.get(y({ ...t.place })) ?? []
 		} : e === "To pull" ? {
 			...i,
 			severity: "notice"
@@ -5679,7 +5679,7 @@ function vg({ pending: e, resolved: t, commit: n }, r) {
 	}];
 }
 function yg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => gh(e)).sort((e, t) => l(e.name, t.name));
+	let r = e.map((e) => gh(e)).sort((e, t) => f(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
@@ -5801,18 +5801,18 @@ function kg(e, { command: t }) {
 	if (r) return `Applied: ${oc([e])}.`;
 	if (n) return t === "plan" ? gc(ws(e)).replace(/^n/, "N") : t === "status" ? Qs([e]) : t === "drift" ? ec([e]) : Ys(n, i);
 }
-function Ag(e, { command: n }, r, i) {
+function Ag(e, { command: t }, n, r) {
 	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Mc(a), f = xs(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = ws(e);
-	return t([
-		V`Project ${o && !r ? V`${H(o.project.name, 80)} · ` : []}${H(a, 200)}${d === void 0 ? [] : V` · ${p}`}`,
+	}], m = o && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = ws(e);
+	return i([
+		V`Project ${o && !n ? V`${H(o.project.name, 80)} · ` : []}${H(a, 200)}${d === void 0 ? [] : V` · ${p}`}`,
 		o?.filter && Oc(o.filter),
 		s?.is === "not compared" && V`${Gs(h)} Lokaform could not find out which are from this pull request: ${H(s.why)}.`,
 		m && Xs(o.project, g),
-		m && i && Zs(o.project, g),
+		m && r && Zs(o.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
 		f !== void 0 && V`${mc(void 0)}: ${H(f, 800)}`,
 		...hc(e)
@@ -5839,19 +5839,19 @@ function Ng(e, t) {
 		words: n
 	} : { words: n };
 }
-function Pg(e, { isPullRequest: n }) {
+function Pg(e, { isPullRequest: t }) {
 	if (!hs(e)) {
 		if (!Ts(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ys(e).filter((e) => e.severity === "warning" && !_e(e)), i = Gs(V`${`${t} changes nothing in the project${r.length > 0 ? `, with ${pc(r)}` : ""}.`}`);
+		let n = t ? "This pull request" : "This plan", r = ys(e).filter((e) => e.severity === "warning" && !_e(e)), i = Gs(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${pc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = ys(e), i = r.filter(vs), a = r.filter((e) => e.severity === "error" && !vs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Lg(e) && e.projects.every((e) => ws(e).length === 0);
-	return t([
+	let n = ys(e), r = n.filter(vs), a = n.filter((e) => e.severity === "error" && !vs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Lg(e) && e.projects.every((e) => ws(e).length === 0);
+	return i([
 		a.length > 0 && Ng(e, `${pc(a)}. ${o}`),
-		i.length > 0 && Ng(e, Fg(i)),
+		r.length > 0 && Ng(e, Fg(r)),
 		s && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
@@ -6001,10 +6001,10 @@ function Xg(e, t = Infinity) {
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [We(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = h(e.map(Et));
+			let n = o(e.map(Et));
 			return e.map((e) => t === 0 ? qt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (h(i.map(Et)) <= t) return ["", ...i];
+		if (o(i.map(Et)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => zn(e, t, 4))];
@@ -6153,7 +6153,7 @@ function p_(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function m_(e, t) {
-	return h([0, ...e.map(Et).filter((e) => e <= t)]);
+	return o([0, ...e.map(Et).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function h_(e) {
@@ -6332,7 +6332,7 @@ function K_(e, t = []) {
 }
 function q_() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? S, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
@@ -6398,7 +6398,7 @@ function J_(e, t, n, r) {
 function Y_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [y(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
 const X_ = {
@@ -6561,36 +6561,36 @@ function rv(e, { file: t, span: n }) {
 }
 // src/plan/compareDeclarations.ts
 function iv(e, t, n) {
-	let r = [], i = [], a = [], o = new Set();
-	for (let s of e) {
+	let r = [], i = [], o = [], s = new Set();
+	for (let c of e) {
 		let e = {
-			head: t.entries[s.plural] ?? [],
-			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ji(s, e.values)])), d = (e) => u.get(e) ?? Ji(s, e.values), f = Xi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Q_(s, t));
+			head: t.entries[c.plural] ?? [],
+			target: n.entries[c.plural] ?? []
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ji(c, e.values)])), d = (e) => u.get(e) ?? Ji(c, e.values), f = Xi(c, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Q_(c, t));
 		for (let [t, n] of e.head.entries()) {
-			let e = f.get(n), l = `${s.name}:${t + 1}`;
+			let e = f.get(n), l = `${c.name}:${t + 1}`;
 			if (!e) {
-				r.push(av(s, n, l));
+				r.push(av(c, n, l));
 				continue;
 			}
-			let u = ov(s, n, e, l, d);
+			let u = ov(c, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Q_(s, n),
+				...Q_(c, n),
 				fields: m
-			}), c(a, sv(s, n, e, u?.renamed_from !== void 0)), cv(s, n) !== cv(s, e) && o.add(n.file.path);
+			}), a(o, sv(c, n, e, u?.renamed_from !== void 0)), cv(c, n) !== cv(c, e) && s.add(n.file.path);
 		}
 	}
 	return {
 		changes: r,
 		no_longer_declared: i,
-		rematched: a,
-		changed_defaults: [...o]
+		rematched: o,
+		changed_defaults: [...s]
 	};
 }
 function av(e, t, n) {
@@ -6609,7 +6609,7 @@ function av(e, t, n) {
 function ov(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && v(r) === v(n.after) ? [] : [rv({
+		return r !== void 0 && y(r) === y(n.after) ? [] : [rv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
@@ -6622,7 +6622,7 @@ function ov(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: s,
-		...v(s) !== v(c) && u !== l && { renamed_from: u },
+		...y(s) !== y(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -6650,7 +6650,7 @@ function sv(e, t, n, r) {
 	}));
 }
 function cv(e, { onCreate: t }) {
-	return v([...Ji(e, t).texts]);
+	return y([...Ji(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function lv(e, t) {
@@ -6665,10 +6665,10 @@ function lv(e, t) {
 	};
 }
 function uv(e, t) {
-	let n = new Set(e.plan.kept.map((e) => v([Sv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([Sv(e), t]));
+	let n = new Set(e.plan.kept.map((e) => y([Sv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(y([Sv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = u(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(ia(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = g(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(ia(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6683,7 +6683,7 @@ function uv(e, t) {
 					part: s,
 					place: u
 				};
-				if (is(l) || n.has(v([Sv(d), s]))) return [];
+				if (is(l) || n.has(y([Sv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
 				return ta(e, t, s) === void 0 && f && !dv(e, t, a) && c().has($i(e, a, s)) ? [d] : [];
@@ -6695,8 +6695,8 @@ function dv(e, t, n) {
 	return ia([n]).some(({ from: e }) => e) && ea(e, n).length > 0 && ea(e, t).length === 0;
 }
 function fv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => v([hv(e), t]))));
-	return (e, t) => n.has(v([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => y([hv(e), t]))));
+	return (e, t) => n.has(y([e, t]));
 }
 function pv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -6713,29 +6713,29 @@ function pv({ changes: e }, t, n) {
 	});
 }
 function mv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Sv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
-	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(Sv(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Sv)), r = new Set(t.map(({ kind: e, label: t }) => y([e, t])));
+	return (e) => r.has(y([e.kind, e.label])) || e.action === "destroy" && n.has(Sv(e));
 }
 function hv(e) {
-	return e.action === "create" ? v([
+	return e.action === "create" ? y([
 		e.kind,
 		"new",
 		e.identity
-	]) : v([e.kind, String(e.id)]);
+	]) : y([e.kind, String(e.id)]);
 }
 function gv(e) {
-	return e.action === "update" ? e.fields.map(_v) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(_v).toSorted()])];
+	return e.action === "update" ? e.fields.map(_v) : e.action === "destroy" ? [y(["destroy", e.how])] : [y(["create", ...e.fields.map(_v).toSorted()])];
 }
 function _v({ field: e, part: t, after: n }) {
-	return v([
+	return y([
 		e,
 		t ?? null,
 		n
 	]);
 }
 function vv(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, hv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(hv(e)) ? gv(e) : [e.action];
+	let t = e.flatMap(({ changes: e }) => [...s(e, hv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => y([e, t ?? null])) : n.has(hv(e)) ? gv(e) : [e.action];
 }
 function yv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
@@ -6743,7 +6743,7 @@ function yv(e) {
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return v([
+	return y([
 		t,
 		String(n),
 		r,
@@ -6751,7 +6751,7 @@ function yv(e) {
 	]);
 }
 function bv({ variable: e, host: t }) {
-	return v([e, t]);
+	return y([e, t]);
 }
 function xv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -6762,7 +6762,7 @@ function xv({ plan: e, unmanaged: t }) {
 	];
 }
 function Sv({ kind: e, id: t }) {
-	return v([e, String(t)]);
+	return y([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function Cv(e) {
@@ -6791,7 +6791,7 @@ function Dv(e, t) {
 function Ov(e, t) {
 	return vn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return v(r ?? null) === v(i ?? null) ? [] : [{
+		return y(r ?? null) === y(i ?? null) ? [] : [{
 			name: Ge(n),
 			...r !== void 0 && { before: kv(r) },
 			...i !== void 0 && { after: kv(i) },
@@ -6799,7 +6799,7 @@ function Ov(e, t) {
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const kv = (e) => typeof e == "string" ? e : JSON.stringify(e), Av = p((e) => {
+const kv = (e) => typeof e == "string" ? e : JSON.stringify(e), Av = t((e) => {
 	let t = vn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6817,43 +6817,43 @@ const kv = (e) => typeof e == "string" ? e : JSON.stringify(e), Av = p((e) => {
 	};
 });
 function jv(e, t, n = []) {
-	let { plain: r, ...i } = Av(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Fv(e, t, {
+	let { plain: r, ...i } = Av(n.length > 0 ? "entry" : "top"), o = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Fv(e, t, {
 		...i.top,
-		thing: a,
+		thing: o,
 		within: n
-	}), l = ({ name: r, ...i }) => {
-		let a = Mv(t, r), s = [...n, r], c = {
+	}), c = ({ name: r, ...i }) => {
+		let a = Mv(t, r), o = [...n, r], s = {
 			...i,
-			thing: s.join("."),
-			within: s,
+			thing: o.join("."),
+			within: o,
 			group: r
 		};
-		return Fv(e, o(a.value) ? a : {
+		return Fv(e, p(a.value) ? a : {
 			...a,
 			value: {}
-		}, c);
-	}, u = new Map(i.groups.map((e) => [e.name, l(e)])), d = [s, ...u.values()].flatMap((e) => e.problems);
+		}, s);
+	}, l = new Map(i.groups.map((e) => [e.name, c(e)])), u = [s, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Mv(t, n), a = i && Array.isArray(r.value) ? Jf(e, r, i).problems : [];
-		a.length > 0 && s.broken.add(n), c(d, a);
+		let r = Mv(t, n), o = i && Array.isArray(r.value) ? Jf(e, r, i).problems : [];
+		o.length > 0 && s.broken.add(n), a(u, o);
 	}
-	let f = ({ parent: e }) => e === void 0 ? s : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	let d = ({ parent: e }) => e === void 0 ? s : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = f(e)?.values[e.name];
+				let t = d(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => f(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => j(m, t.span, [...p(e), ...n]),
-			namePlace: (e, ...n) => At(m, t.span, [...p(e), ...n])
+			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => j(m, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => At(m, t.span, [...f(e), ...n])
 		},
-		problems: d
+		problems: u
 	};
 }
 function Mv({ value: e, span: t }, n) {
 	return {
-		value: o(e) ? e[n] : void 0,
+		value: p(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
@@ -6871,20 +6871,20 @@ function Pv(e) {
 		expects: n
 	};
 }
-function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...s }) {
-	let c = [], l = (t) => {
+function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+	let s = [], c = (t) => {
 		let n = At(e, r, [t]), a = Kt("setting", Ge({
 			parent: i,
 			name: t
 		}), { place: n });
-		return a && c.push(a), !a;
-	}, u = Object.entries(o(n) ? n : {}).filter(([e]) => l(e)), d = o(n) ? Object.fromEntries(u) : n ?? {}, f = a.safeParse(d).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(s.members.map(({ name: e, expects: t }) => [e, {
+		return a && s.push(a), !a;
+	}, l = Object.entries(p(n) ? n : {}).filter(([e]) => c(e)), u = p(n) ? Object.fromEntries(l) : n ?? {}, d = a.safeParse(u).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
 	}])), g = i === void 0 ? Yt : void 0, _ = {
-		...s,
-		value: d,
+		...o,
+		value: u,
 		span: r,
 		file: e,
 		textAt: t,
@@ -6893,9 +6893,9 @@ function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		elsewhere: g
 	};
 	return {
-		values: Object.fromEntries(u.filter(([e]) => !m.has(e))),
+		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...c, ...np(f, _)]
+		problems: [...s, ...np(d, _)]
 	};
 }
 // src/settings/configFile.ts
@@ -6962,24 +6962,24 @@ function Hv(e, t) {
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(k) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(k));
-	let a = new Map(), o = Object.keys(n);
-	if (o.length > Bv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Bv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
-		entries: a,
+	let o = new Map(), s = Object.keys(n);
+	if (s.length > Bv) return i(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Bv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
+		entries: o,
 		problems: r
 	};
-	let s = Mv(e, Mt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
+	let c = Mv(e, Mt.name);
+	s.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
 	let l = new Map();
-	for (let t of o) {
-		let n = At(e.file, s.span, [t]);
+	for (let t of s) {
+		let n = At(e.file, c.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = jv(e, Mv(s, t), [Mt.name, t]);
-		c(r, u), a.set(t, o);
-		let d = o.get(k), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(k) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(k));
+		let { part: s, problems: u } = jv(e, Mv(c, t), [Mt.name, t]);
+		a(r, u), o.set(t, s);
+		let d = s.get(k), f = l.get(d ?? "");
+		d === void 0 ? s.isBroken(k) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, s.place(k));
 	}
 	return {
-		entries: a,
+		entries: o,
 		problems: r
 	};
 }
@@ -7040,7 +7040,7 @@ function Wv(e) {
 	};
 }
 function Gv(e) {
-	let t = [...Kv(ln, e)].filter(([, { value: e }]) => o(e));
+	let t = [...Kv(ln, e)].filter(([, { value: e }]) => p(e));
 	return new Map([...t, ...Kv(we, e)]);
 }
 function Kv(e, t) {
@@ -7167,7 +7167,7 @@ async function iy(e, t) {
 			"with",
 			"only"
 		]
-	}, `No step with command: apply has the project ${S(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
+	}, `No step with command: apply has the project ${b(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
 	if (o.length === 1 && cy(c.step, "with", "filter")) return s({
 		...c,
 		path: [
@@ -7182,7 +7182,7 @@ async function iy(e, t) {
 			"on",
 			"push",
 			e
-		], r = cy(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => In(e.replace(/^!/, "")).some((e) => on(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = cy(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => In(e.replace(/^!/, "")).some((e) => on(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${b(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -7642,7 +7642,7 @@ function Gy({ kinds: e, entries: t }, { name: n, type: r }) {
 function Ky(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
-	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
+	return [...s(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
 		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Bt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
 		return O("unknown-language", p, {
 			place: (c ?? i).place,
@@ -7703,19 +7703,19 @@ function Qy({ declared: e, manifests: t }) {
 	return t.filter((e) => !r.has(e));
 }
 async function $y({ projects: e, usable: t }, n, r = {}) {
-	let i = [], a = [];
-	for (let o of e) {
-		if (!o.manifests) continue;
-		let e = await tb(o, {
-			...o.manifests,
-			kinds: r.kinds ?? o.manifests.kinds
+	let i = [], o = [];
+	for (let s of e) {
+		if (!s.manifests) continue;
+		let e = await tb(s, {
+			...s.manifests,
+			kinds: r.kinds ?? s.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(rb(o, e.isDoubtful)));
-		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
+		a(o, e.problems.map(rb(s, e.isDoubtful)));
+		let { declared: c, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
-			settings: o,
-			declared: s,
+			settings: s,
+			declared: c,
 			manifests: l,
 			textFiles: u,
 			...d && { isDoubtful: d }
@@ -7723,7 +7723,7 @@ async function $y({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ib(i)]
+		problems: [...o, ...ib(i)]
 	};
 }
 async function eb(e, t, n, r, { signal: i = Si, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
@@ -8135,7 +8135,7 @@ function Ob(e, { command: t, out: n }, { raw: r }, i) {
 // src/model/verdict.ts
 const kb = () => void 0, Ab = () => ({ is: "write" });
 function jb({ id: e, language: t }) {
-	return v([e, t]);
+	return y([e, t]);
 }
 // src/plan/filter.ts
 const Mb = [
@@ -8276,7 +8276,7 @@ function Zb(e, { matched: t, unmatched: n }, r) {
 			});
 		}
 	}
-	return s.sort((e, t) => l(e.label, t.label)), {
+	return s.sort((e, t) => f(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
@@ -8286,7 +8286,7 @@ function Qb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return o(n) ? Object.entries(n).map(([n, r]) => {
+		return p(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -8340,11 +8340,11 @@ const tx = {
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
 function nx({ declared: e, live: t }) {
-	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+	return !p(e) || !p(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 function rx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = nx(e.item);
-	return a !== void 0 && o(a) !== o(s) || ix(n, r, i, t) ? "other-shape" : b(c) ? ox(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = nx(e.item);
+	return a !== void 0 && p(a) !== p(o) || ix(n, r, i, t) ? "other-shape" : l(s) ? ox(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function ix(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -8362,25 +8362,25 @@ function ox({ kind: e, entry: t, item: n }, { project: r }) {
 	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ax.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function sx(e, t, n, r) {
-	let i = {
+function sx(e, t, r, i) {
+	let a = {
 		project: t.project,
-		rules: n,
+		rules: r,
 		variables: e.variables,
-		verdicts: r
+		verdicts: i
 	}, o = Hy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
 	let { kinds: s, filter: c } = ux(e.kinds.flatMap((n) => {
-		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [px(n, r, a, i)] : [];
-	}), n), l = s.map((e) => ({
+		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !i) throw Error(`live ${n.plural} were not read`);
+		return r && i ? [px(n, r, i, a)] : [];
+	}), r), l = s.map((e) => ({
 		...e,
 		...mx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = it(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(cx(e, i, m)) ?? []), v = {
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = it(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(cx(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8392,17 +8392,17 @@ function sx(e, t, n, r) {
 		})) : []],
 		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: a(l, ({ unchanged: e }) => e),
-			unmanaged: a(l, u),
+			unchanged: n(l, ({ unchanged: e }) => e),
+			unmanaged: n(l, u),
 			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => lx(e, n)).length)
+			adopted: n(l, ({ changes: e }) => e.filter((e) => lx(e, r)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(cx(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(cx(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8453,7 +8453,7 @@ function ux(e, { filter: t, onProblem: n }) {
 	};
 }
 function dx(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => hx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = g(e, ({ change: e }) => hx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = new Set(hx(e.change, "after")), o = hx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
@@ -8608,7 +8608,7 @@ function bx(e) {
 }
 function xx(e) {
 	let t = P(e);
-	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
+	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(h(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
 const Sx = $n({
 	ios: N(),
@@ -8780,7 +8780,7 @@ const Hx = Lx({
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(Gx(e.custom_attributes));
+		let t = h(Gx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
@@ -9096,7 +9096,7 @@ function gS(e) {
 const _S = or(N(), N()), vS = tr([N(), _S]);
 function yS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = _S.safeParse(m(e));
+	let n = _S.safeParse(h(e));
 	return n.success ? tS(n.data) : e;
 }
 function bS({ translations: e }, t) {
@@ -9118,7 +9118,7 @@ function CS(e) {
 }
 const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: y }
+	propertyNames: { enum: u }
 }), TS = tr([N(), wS]), ES = or(N().min(1), TS), DS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, OS = (e) => sr(ir({
 	language_iso: N().min(1),
 	translation: e
@@ -9224,7 +9224,7 @@ function jS(e, t, n, r, i = "", a = "here") {
 			path: [e]
 		});
 	}
-	let c = !s && Object.keys(t).some((e) => y.includes(e));
+	let c = !s && Object.keys(t).some((e) => u.includes(e));
 	if (!s && !c && r.length > 0) return [{
 		code: "plural-form",
 		message: `The ${e} text must be one text, or a mapping of plural forms (${r.join(", ")}). It has ${Object.keys(t).slice(0, 3).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
@@ -9232,7 +9232,7 @@ function jS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${mn(n, r)}`, s = [e, n];
+		let t = u.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${mn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9276,7 +9276,7 @@ function LS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		let r = vS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : RS(o, n, t);
 		return {
 			...G_,
-			changes: [x(s, r) ? e : {
+			changes: [S(s, r) ? e : {
 				...e,
 				sent: s
 			}]
@@ -9322,11 +9322,11 @@ function LS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
 	if (!v && US(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
+	let { modified_by: y, modified_by_email: b, modified_at_timestamp: x } = f, ee = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...S && { at: S },
+		...x && { at: x },
 		by: {
 			id: y,
 			address: b
@@ -9507,16 +9507,16 @@ function tC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
 function nC(e, t, n) {
-	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
-	for (let [n, { from: a, blockers: u }] of e) {
+	let { byId: r, direct: i, keepsName: a } = n, o = g([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Nx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", iC(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${rC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${rC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${rC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Nx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", iC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${rC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${rC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${rC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
-		problems: d
+		problems: u
 	};
 }
 function rC(e, t) {
@@ -9613,7 +9613,7 @@ function gC(e, t, n) {
 			...yC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
-	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
+	return [...s(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
 		return O("wrong-value", `${i}${n}`, {
@@ -9635,7 +9635,7 @@ function _C({ part: e, before: t = "", after: n = "", place: r }, i) {
 	});
 }
 function vC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || is(t) || !x(n, i)) return [];
+	if (e === a || !r || is(t) || !S(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9646,7 +9646,7 @@ function vC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 }
 function yC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !is(t) || !l || !x(n, i ?? "")) return [];
+	if (s === c || !r || !is(t) || !l || !S(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9683,7 +9683,7 @@ function xC(e, t) {
 function SC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Mx)), s = [...new Set(r.flatMap(Mx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = g(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Mx)), s = [...new Set(r.flatMap(Mx))], c = g(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9730,7 +9730,7 @@ function wC({ declared: e, live: t }) {
 }
 function TC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Mx)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Mx)], i = g([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9799,16 +9799,16 @@ function kC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 		}];
 	}), c = gC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || Mx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Y_(yS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(Mx)), h = s.filter(({ change: e, entry: t }) => se(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? Mx(l) : [];
-		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Sn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${rC([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [PC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = g(r.filter((e) => l.has(e.key_id) || Mx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Y_(yS(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(Mx)), m = s.filter(({ change: e, entry: t }) => se(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? Mx(l) : [];
+		if (d === void 0 || m.includes(e)) return [];
+		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Sn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${rC([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [PC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...AC(h),
-		...xC(g, "new keys have the same texts as a live key that the files do not have"),
+		...AC(m),
+		...xC(h, "new keys have the same texts as a live key that the files do not have"),
 		...jC(t),
 		...t.flatMap((e) => MC(e, n)),
 		...NC(t, n)
@@ -9847,7 +9847,7 @@ function MC({ change: e, entry: t }, n) {
 	})];
 }
 function NC(e, t) {
-	let n = (e) => ia([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+	let n = (e) => ia([e]).flatMap(({ from: e }) => e ?? []), i = r(() => g(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
@@ -9871,9 +9871,9 @@ function FC(e) {
 	return ({ tags: t }) => fe(t, e) !== void 0;
 }
 function IC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = YC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = WC(e, o, s, (e) => zC(e, i, n));
+	let i = g(t, ({ key_name: e }) => Q(e)), a = YC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = WC(e, o, s, (e) => zC(e, i, n));
 	KC(c, s);
-	let { renames: d, leaving: f } = QS(e, s, {
+	let { renames: u, leaving: d } = QS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
@@ -9883,8 +9883,8 @@ function IC(e, t, n, r = () => !1) {
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
-		if (s.has(e) || d.has(e)) continue;
-		let n = t.every((e) => f.has(e));
+		if (s.has(e) || u.has(e)) continue;
+		let n = t.every((e) => d.has(e));
 		if (n ? e.values.new : ZS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
 		s.set(e, qC(e, t, n, r));
@@ -9893,17 +9893,17 @@ function IC(e, t, n, r = () => !1) {
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
-	let p = (e) => {
-		let t = d.get(e) ?? o.get(e);
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
 		if (t) return t;
 		let n = c.get(e);
-		return n && !f.has(n) ? n : void 0;
-	}, m = e.filter((e) => !s.has(e) && !p(e));
-	LC(m, t, n, s);
-	let h = e.filter((e) => !s.has(e)).map((e) => {
-		let t = p(e);
+		return n && !d.has(n) ? n : void 0;
+	}, p = e.filter((e) => !s.has(e) && !f(e));
+	LC(p, t, n, s);
+	let m = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
 		if (!t) return { declared: e };
-		if (!d.has(e)) return {
+		if (!u.has(e)) return {
 			declared: e,
 			live: t
 		};
@@ -9913,14 +9913,14 @@ function IC(e, t, n, r = () => !1) {
 			live: t,
 			...!r && { renamedFrom: i }
 		};
-	}), g = new Set(h.map((e) => e.live));
+	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of zC(e, i, n)) g.add(t);
-		g.add(a.named.get(e));
+		for (let t of zC(e, i, n)) h.add(t);
+		h.add(a.named.get(e));
 	}
-	let _ = t.filter((e) => !g.has(e)), v = h.filter((e) => e.live === void 0 || !r(e.live));
+	let _ = t.filter((e) => !h.has(e)), v = m.filter((e) => e.live === void 0 || !r(e.live));
 	return {
-		matches: h,
+		matches: m,
 		refused: [...s].map(([e, t]) => ({
 			declared: e,
 			problem: t
@@ -9930,7 +9930,7 @@ function IC(e, t, n, r = () => !1) {
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
-		fresh: m,
+		fresh: p,
 		namesakes: new Set(e.flatMap((e) => RC(e, i)))
 	};
 }
@@ -9994,7 +9994,7 @@ function GC(e, t) {
 	return JC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 function KC(e, t) {
-	for (let [n, r] of d(e, ([, e]) => e)) {
+	for (let [n, r] of s(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
 		let a = i.filter((e) => VC(n, ZS(e))), o = a.length === 1 ? a[0] : void 0;
@@ -10019,7 +10019,7 @@ function YC(e, t) {
 		t && i.set(e, t);
 	}
 	let a = new Map(), o = new Map();
-	for (let [e, t] of d(i, ([, e]) => e)) {
+	for (let [e, t] of s(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
@@ -10027,12 +10027,12 @@ function YC(e, t) {
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
-	let s = n.filter((e) => !i.has(e));
+	let c = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [XC(s)] : []
+		remarks: c.length > 0 ? [XC(c)] : []
 	};
 }
 function XC(e) {
@@ -10129,7 +10129,7 @@ const iw = "URL_OF_", aw = () => ({
 	templates(e, t, n, r) {
 		let i = new ow();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? fw(vw(e.url), n, new Map()) : uw(e.url, i, n);
+		let a = [...e].sort((e, t) => f(e.url, t.url)), o = (e) => t(e) ? fw(vw(e.url), n, new Map()) : uw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
@@ -10270,7 +10270,7 @@ const Sw = q_(), Cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), Tw = Sw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: sr(N().min(1).meta({ examples: f })).min(1),
+	schema: sr(N().min(1).meta({ examples: v })).min(1),
 	value: sr(N()),
 	live: (e) => Iw(e.events),
 	inPlan: (e) => Iw(e),
@@ -10284,8 +10284,8 @@ const Sw = q_(), Cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	})
 }), Ew = tr([rr("*"), sr(N().min(1)).min(1)]), Dw = Sw({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: er(lr(s), Ew),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${m.join(", ")}`,
+	schema: er(lr(m), Ew),
 	value: or(N(), tr([rr("*"), sr(N())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Pw).includes(Pw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Lw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
@@ -10296,7 +10296,7 @@ const Sw = q_(), Cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		};
 	},
 	inPlan: (e) => Object.fromEntries(Fw(e).map(([e, t]) => [e, t === "*" ? t : Iw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Lw(e[t], n), Lw(r, n))),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && S(Lw(e[t], n), Lw(r, n))),
 	check: (e, { events: t }) => Ow(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
@@ -10395,8 +10395,8 @@ const kw = Sw({
 	]
 };
 function Nw(e) {
-	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : mn(t, f);
+	let t = v.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return v.includes(e) ? "" : mn(t, v);
 }
 function Pw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10630,7 +10630,7 @@ function tT({ from: e }, { from: t }) {
 function nT(e) {
 	let t = new Pt(), n = new Map();
 	for (let r of rT(e)) {
-		let e = ZS(r), i = e === void 0 ? "" : v(tS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Px(a, o)).flatMap(([e, t]) => {
+		let e = ZS(r), i = e === void 0 ? "" : y(tS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Px(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10697,8 +10697,8 @@ function sT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = i(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !o(r) ? [e, n] : [e, {
+		let r = ee(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !p(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -10776,7 +10776,7 @@ function gT(e) {
 	}]);
 }
 function _T(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = gT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(vt), f = d || u(Qe) && (t.usesIcu?.() ?? !1), p = [...c, ...yT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = gT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(vt), f = d || u(Qe) && (t.usesIcu?.() ?? !1), p = [...c, ...yT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
 		...l("icu") && d ? c.flatMap(bT) : [],
 		...l("placeholders") ? vT(Se(p, r, {
@@ -10793,14 +10793,14 @@ function _T(e, t) {
 function vT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
-	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	let i = [...g(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
 	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = E(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Pe(l, r, h ?? {}, m),
-		...p && { quotes: p }
+		...Pe(l, r, m ?? {}, p),
+		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
 function yT({ texts: e, live: t }, n) {
@@ -10892,7 +10892,7 @@ function PT(e) {
 }
 // src/checks/words.ts
 function FT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, IT({
+	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, IT({
 		...e,
 		...n
 	})])), r = IT(e);
@@ -11223,7 +11223,7 @@ function mE(e, t) {
 }
 function hE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : MS(Object.entries(n).flatMap(([e, n]) => jS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : MS(Object.entries(n).flatMap(([e, n]) => jS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11270,7 +11270,7 @@ function vE(e, t) {
 	};
 }
 function yE({ translations: e }) {
-	return o(e) ? e : {};
+	return p(e) ? e : {};
 }
 const bE = "The live value is not compared and not changed.", xE = (e) => `${bE} A new key has ${e}.`, SE = {
 	key_name: {
@@ -11576,7 +11576,7 @@ function PE(e, t, n, r) {
 function FE(e) {
 	let t = new Map(), n = new Pt();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? y([
 			w_(e),
 			i,
 			[...a].sort()
@@ -11661,8 +11661,8 @@ function zE(e, t, n) {
 }
 function BE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Nw(a)}`, o = j(t, n, ["events", i]);
+		if (v.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : Nw(a)}`, o = j(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"

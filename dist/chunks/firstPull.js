@@ -1,7 +1,7 @@
 import { h as e } from "./client.js";
 import { $n as t, $r as n, A as r, F as i, I as a, It as o, Kr as s, L as c, Mr as l, N as u, P as d, Pt as f, Xr as p, Yr as m, _r as h, ct as g, di as _, en as v, gn as y, hi as b, ir as x, l as S, li as C, oi as w, pn as T, q as E, qr as D, si as ee, vr as te, xi as ne, xn as re, yi as O } from "./engine.js";
 import { Di as ie, Ln as ae, Mt as k, Ot as A, Q as oe, St as se, Un as ce, Zn as le, an as ue, ei as de, et as fe, ir as pe, it as me, j as he, ki as ge, oi as _e, r as j, rt as ve, t as ye, tn as be, ut as xe, wt as Se, zn as Ce } from "./start.js";
-import { _ as M, d as N, f as we, g as Te, h as Ee, m as De, p as P, u as Oe, v as ke } from "./wire.js";
+import { c as M, d as we, f as Te, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
 import { dirname as H, join as ze, relative as Be, resolve as U } from "node:path";
@@ -114,10 +114,10 @@ function K(e) {
 	return q(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function q(e) {
-	return e.replaceAll("\n", "").search(Oe) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(ke) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function nt(e) {
-	return e.replace(/[\ufffe\uffff]/g, rt).replace(Oe, (e) => /[\n\t]/.test(e) ? e : rt(e));
+	return e.replace(/[\ufffe\uffff]/g, rt).replace(ke, (e) => /[\n\t]/.test(e) ? e : rt(e));
 }
 function rt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -134,7 +134,7 @@ function it(e, t) {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = De(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		let s = we(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
 		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
 			let n = new V(t);
 			n.type = e ?? V.BLOCK_LITERAL;
@@ -182,14 +182,14 @@ function it(e, t) {
 			let t = new V(e);
 			return typeof e == "string" && (t.type = l(e, r.find(L)?.type)), t;
 		}
-		let i = M(e) ? new Fe() : new Ie();
-		if (M(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
+		let i = N(e) ? new Fe() : new Ie();
+		if (N(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
 		else {
 			let t = r.flatMap(ot);
 			i.items = [...e].map((e) => s(e, t));
 		}
 		let a = r.find((e) => F(e) && e.items.length > 0);
-		return i.flow = i.items.length === 0 || (F(a) ? a.flow === !0 : !M(e) && i.items.every(L)), i;
+		return i.flow = i.items.length === 0 || (F(a) ? a.flow === !0 : !N(e) && i.items.every(L)), i;
 	}
 	function c(n, r, i) {
 		let a = i.flatMap((e) => t(e) ?? []).filter(R), o = new V(n), c = a.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
@@ -275,7 +275,7 @@ function ut(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function dt(e, t) {
-	if (M(e) && M(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ft(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -293,7 +293,7 @@ function pt({ plural: e, limits: t }, n, r, i) {
 }
 const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function ht(e) {
-	let t = Te(e, ({ name: e }) => gt(e));
+	let t = Oe(e, ({ name: e }) => gt(e));
 	return (e) => {
 		let [n] = gt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -319,9 +319,9 @@ function _t(e, { project: t, objects: n }, r, i) {
 				},
 				declared: []
 			}, i);
-			N(a, u.left);
-			for (let e of l) N(o, e.waiting);
-			for (let [t, { length: n }] of Ee(u.unasked, (e) => e)) s.push({
+			M(a, u.left);
+			for (let e of l) M(o, e.waiting);
+			for (let [t, { length: n }] of Te(u.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
@@ -340,7 +340,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 function vt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...Ee(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...Te(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -403,7 +403,7 @@ function bt(e, { live: t, entry: n, read: r }, a, o) {
 		label: e.label(r.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = M(e) ? { ...e } : {};
+		let e = n[l.name], u = N(e) ? { ...e } : {};
 		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
 			let i = o.whyWaiting(r, t, u, e);
 			if (!i) continue;
@@ -464,7 +464,7 @@ function Tt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => we(e.label, t.label) || we(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => De(e.label, t.label) || De(e.id, t.id)).map(({ live: e }) => e);
 }
 function Et(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -487,8 +487,8 @@ function Et(e, t, n, r) {
 		let s = n.role === "text" ? Dt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
-		} else o === void 0 && N(u, Ot(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
+		} else o === void 0 && M(u, Ot(n, t, i));
 	}
 	return {
 		live: t,
@@ -507,7 +507,7 @@ function Et(e, t, n, r) {
 	};
 }
 function Dt(e, t) {
-	if (!M(e)) return e;
+	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -531,7 +531,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!M(t) || e.role === "identity") return i;
+	if (!N(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -546,7 +546,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!ke(t)) return "It has a character that a manifest cannot contain.";
+	if (!Ee(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -605,7 +605,7 @@ function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(be(t.file, t.span, [c]).path);
-		if (ke(l)) u && d ? a.push({
+		if (Ee(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: ue(t.file, t.span, [c]),
@@ -632,7 +632,7 @@ function Mt(e, t, n) {
 			i.push(T(e, t, "not-expressible", n, r));
 		}
 	}
-	return N(i, Nt(o)), {
+	return M(i, Nt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -763,7 +763,7 @@ async function Ht(t, r, i, a, o) {
 		];
 		if (o.cancellation.stopped || p.files.length === 0) return { problems: v };
 		let y = await G(p.files, s);
-		if (y.length === 0 && !a.dryRun && N(y, await Ge(p.files, s)), y.length > 0) return { problems: [...v, ...y] };
+		if (y.length === 0 && !a.dryRun && M(y, await Ge(p.files, s)), y.length > 0) return { problems: [...v, ...y] };
 		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = p, T = x.find(({ path: e }) => e.endsWith(Wt)), E = c.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
 			manifests: b,
 			...T && { variables: {

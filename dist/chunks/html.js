@@ -1,5 +1,5 @@
 import { $t as e, Ci as t, Nn as n, Yt as r, fr as i, kn as a, lr as o } from "./engine.js";
-import { k as s } from "./wire.js";
+import { E as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
 var l = [

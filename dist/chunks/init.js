@@ -1,7 +1,7 @@
 import { Cr as e, Dr as t, Er as n, Kt as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, cr as d, fr as f, it as p, j as m, l as h, ln as g, mr as _, n as v, o as y, r as b, ri as x, ur as S, ut as C, vr as w, yi as T, zt as E } from "./start.js";
 import { $r as D, It as O, Kr as k, Qr as A, Sn as j, Tr as M, Wt as N, Zr as P, dt as F, ei as I, f as L, lt as R, nr as z, s as B, wr as V, yi as H } from "./engine.js";
 import { C as U, D as ee, E as te, S as W, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
-import { d as G, g as le, h as K, n as ue, r as de } from "./wire.js";
+import { A as le, c as G, f as K, k as ue, p as de } from "./wire.js";
 import { S as fe, c as pe, m as me, y as he } from "./project.js";
 import { b as ge, c as _e, d as ve, f as q, h as J, l as ye, u as be } from "./client.js";
 import { o as xe } from "./writtenFiles.js";
@@ -30,10 +30,9 @@ const X = {
 	}
 };
 async function Ce(e, t) {
-	let n = (t) => H(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+	let n = await H(Y(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await A(Y(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await A(Y(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function we({ working: e }) {
 	let n = t.map((t) => Y(e, X[t].file));
@@ -419,7 +418,7 @@ function ot({ platforms: e, ...t }, n) {
 	};
 }
 function st(e, t) {
-	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = de(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -516,7 +515,7 @@ async function lt(e, t) {
 }
 async function ut(e, t) {
 	let n = w.map(async (n) => {
-		let r = Y(t, W, `${n}.json`), i = await H(Y(e, de(n)), "utf8");
+		let r = Y(t, W, `${n}.json`), i = await H(Y(e, le(n)), "utf8");
 		return await P(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`

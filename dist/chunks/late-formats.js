@@ -1,4 +1,4 @@
-import { D as e, E as t, O as n, d as r, f as i, k as a, s as o, w as s, y as c } from "./wire.js";
+import { C as e, E as t, T as n, c as r, g as i, i as a, l as o, w as s, x as c } from "./wire.js";
 import { $t as l, B as u, H as d, Nt as f, U as p, V as m, W as h, ii as g, in as _, nn as v, si as y, sn as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -498,30 +498,30 @@ function _e(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = p(i), s = t.count, c = new Map();
-		for (let a of A(i)) {
-			let i = I(e, a).attributes.get("quantity") ?? p(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", p(a));
-			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
+		let o = p(i), s = t.count, c = new Map();
+		for (let o of A(i)) {
+			let i = I(e, o).attributes.get("quantity") ?? p(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", p(o));
+			else if (!a.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
-				let e = r(n, a);
+				let e = r(n, o);
 				"text" in e && c.set(s, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > s ? {
+		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, o), t.count > s ? {
 			is: "none",
-			at: a
+			at: o
 		} : {
 			is: "forms",
-			at: a,
+			at: o,
 			forms: c
 		};
-	}, a = k(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
-	for (let e of a) {
+	}, o = k(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = o.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	for (let e of o) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), m = {
 			is: "none",
 			at: p(c)
@@ -698,16 +698,16 @@ function ke(e, t) {
 	}
 	return n;
 }
-function Ae(t, n) {
-	return n ? {
+function Ae(e, t) {
+	return t ? {
 		is: "wrong",
-		why: n
-	} : c(t) ? {
+		why: t
+	} : i(e) ? {
 		is: "wrong",
-		why: e("This text")
+		why: s("This text")
 	} : {
 		is: "text",
-		text: t
+		text: e
 	};
 }
 function je(e) {
@@ -1022,25 +1022,25 @@ function tt(e, t, n, r, i) {
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function nt(t, n) {
-	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(it(e.at), e.text);
-	let i = new Set(), a = (e) => {
-		let t = r.get(it(e.at));
-		return t !== void 0 && i.add(it(e.at)), t ?? e.text;
-	}, o = new Map(t.map((e) => [z(e), at(e, a)])), s = new Map();
-	if (i.size < r.size) return {
+function nt(e, t) {
+	let n = new Map();
+	for (let e of t) e.is === "replace" && n.set(it(e.at), e.text);
+	let r = new Set(), a = (e) => {
+		let t = n.get(it(e.at));
+		return t !== void 0 && r.add(it(e.at)), t ?? e.text;
+	}, o = new Map(e.map((e) => [z(e), at(e, a)])), c = new Map();
+	if (r.size < n.size) return {
 		wanted: void 0,
-		each: s
+		each: c
 	};
-	for (let [t, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(rt(r.value))).some((e) => c(e)) && s.set(t, e("The new text")), r.is !== "add" || s.has(t)) continue;
-		let n = z(r);
-		o.has(n) ? s.set(t, `The file already has the text "${r.path.join(".")}".`) : o.set(n, st(r.value));
+	for (let [e, n] of t.entries()) {
+		if ((n.is === "replace" ? [n.text] : Object.values(rt(n.value))).some((e) => i(e)) && c.set(e, s("The new text")), n.is !== "add" || c.has(e)) continue;
+		let t = z(n);
+		o.has(t) ? c.set(e, `The file already has the text "${n.path.join(".")}".`) : o.set(t, st(n.value));
 	}
 	return {
 		wanted: o,
-		each: s
+		each: c
 	};
 }
 function rt(e) {
@@ -1074,16 +1074,16 @@ const ct = R({
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), lt = "urn:oasis:names:tc:xliff:document:1.2";
 function ut(e) {
-	let { text: t, root: r, entities: i } = e, o = k(e), s = new Set(o.map(({ name: e }) => e)), c = {
-		entities: i,
-		prefixes: pt(r)
+	let { text: r, root: i, entities: a } = e, o = k(e), s = new Set(o.map(({ name: e }) => e)), c = {
+		entities: a,
+		prefixes: pt(i)
 	}, l = n(() => {
 		let t = o.flatMap(dt).map((t) => ({
 			...t,
 			value: j(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), u = a(ft), d = ({ base: e }) => e && u(e.text).get(e.name), f = [], p = [];
+	}), u = t(ft), d = ({ base: e }) => e && u(e.text).get(e.name), f = [], p = [];
 	return {
 		add: (e) => p.push(ht(e, s, d(e), c)),
 		replace: (e) => {
@@ -1102,15 +1102,15 @@ function ut(e) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(At(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
-				let e = r.start + 10;
+			if (p.length > 0 && f.push(At(e, p)), f.some((e) => e.text.includes("<xliff:")) && i.attributes["xmlns:xliff"] === void 0) {
+				let e = i.start + 10;
 				f.push({
 					start: e,
 					end: e,
 					text: ` xmlns:xliff="${lt}"`
 				});
 			}
-			return h(t, f);
+			return h(r, f);
 		}
 	};
 }
@@ -1144,18 +1144,18 @@ function pt({ attributes: e }) {
 }
 const mt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
 function ht({ path: e, value: t }, n, r, i) {
-	let a = e.join(".");
-	if (!mt.test(a)) throw new L(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new L(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	let o = e.join(".");
+	if (!mt.test(o)) throw new L(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(o)) throw new L(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = B(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = B(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
-		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
+		return (e) => [`${e}<string name="${o}"${s}>${a}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new L(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let s = o.flatMap((e) => {
+	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new L(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let s = a.flatMap((e) => {
 		let n = t[e];
 		return n === void 0 ? [] : `<item quantity="${e}">${B(n, {
 			base: r?.(e)?.value,
@@ -1163,7 +1163,7 @@ function ht({ path: e, value: t }, n, r, i) {
 		}, i)}</item>`;
 	});
 	return (e) => [
-		`${e}<plurals name="${a}">`,
+		`${e}<plurals name="${o}">`,
 		...s.map((t) => e + (e || Ot) + t),
 		`${e}</plurals>`
 	];
@@ -1262,11 +1262,11 @@ function At(e, t) {
 	return m(n, c, kt, i(Ot));
 }
 // src/locales/jsonFile.ts
-function V(t, n, r, i) {
-	let { at: a } = n, o = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
-	if (n.is !== "text") r.add(`${o()} is ${Pt[n.is]}`, a, "warning");
-	else if (c(n.text)) r.add(e("This text"), a, i);
-	else return n;
+function V(e, t, n, r) {
+	let { at: a } = t, o = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
+	if (t.is !== "text") n.add(`${o()} is ${Pt[t.is]}`, a, "warning");
+	else if (i(t.text)) n.add(s("This text"), a, r);
+	else return t;
 	return {
 		is: "none",
 		at: a
@@ -1279,9 +1279,9 @@ function jt(e, t, n) {
 		at: r.at
 	} } : {};
 }
-function H({ name: t, nameAt: n }, r) {
-	if (t === "") r.add(Mt, n, "warning");
-	else if (c(t)) r.add(e("This name"), n);
+function H({ name: e, nameAt: t }, n) {
+	if (e === "") n.add(Mt, t, "warning");
+	else if (i(e)) n.add(s("This name"), t);
 	else return !0;
 	return !1;
 }
@@ -1350,52 +1350,52 @@ function Ht(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-function Ut({ text: e, root: n }, r = !1) {
-	let o = a(({ members: e }) => new Map(e.map((e) => [e.name, e]))), s = Wt(e, n), { escapesAll: c, isUpperCase: l } = It(e), u = [], d = new Map();
-	function f({ at: { start: t, end: n }, text: r }) {
+function Ut({ text: n, root: r }, i = !1) {
+	let a = t(({ members: e }) => new Map(e.map((e) => [e.name, e]))), s = Wt(n, r), { escapesAll: c, isUpperCase: l } = It(n), u = [], d = new Map();
+	function f({ at: { start: e, end: t }, text: r }) {
 		u.push({
-			start: t,
-			end: n,
-			text: b(r, e.slice(t, n))
+			start: e,
+			end: t,
+			text: b(r, n.slice(e, t))
 		});
 	}
-	function p(e, t, r) {
-		let i = n, a = d;
-		for (let [n, s] of e.entries()) {
-			let c = i && o(i).get(s)?.value, l = a.get(s);
-			if (i = c?.is === "object" ? c : void 0, n === e.length - 1) {
-				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new L(r(s));
-				a.set(s, t);
+	function p(e, t, n) {
+		let i = r, o = d;
+		for (let [r, s] of e.entries()) {
+			let c = i && a(i).get(s)?.value, l = o.get(s);
+			if (i = c?.is === "object" ? c : void 0, r === e.length - 1) {
+				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new L(n(s));
+				o.set(s, t);
 			} else {
-				if (c && !i || typeof l == "string") throw new L(r(s));
+				if (c && !i || typeof l == "string") throw new L(n(s));
 				let e = l ?? new Map();
-				a.set(s, e), a = e;
+				o.set(s, e), o = e;
 			}
 		}
 	}
 	function m() {
-		return g(n, d), h(e, u);
+		return g(r, d), h(n, u);
 	}
 	function g(e, t) {
 		let n = new Map();
 		for (let [r, i] of t) {
-			let t = o(e).get(r)?.value;
+			let t = a(e).get(r)?.value;
 			t?.is === "object" && typeof i != "string" ? g(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let i = r ? Yt(e, n) : new Map([[void 0, n]]);
-		for (let [t, n] of i) _(e, n, t);
+		let r = i ? Yt(e, n) : new Map([[void 0, n]]);
+		for (let [t, n] of r) _(e, n, t);
 	}
-	function _(t, n, r) {
-		let i = x(t);
+	function _(e, t, r) {
+		let i = x(e);
 		if (!i) {
 			u.push({
-				...t.at,
-				text: y(n, Gt(e, t.at.start))
+				...e.at,
+				text: y(t, Gt(n, e.at.start))
 			});
 			return;
 		}
-		let a = [...n].map((e) => v(e, i.indentation)), o = r ? r.nameAt.start : t.members.at(-1)?.value.at.end ?? t.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e);
+		let a = [...t].map((e) => v(e, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e);
 		u.push({
 			start: o,
 			end: o,
@@ -1407,35 +1407,35 @@ function Ut({ text: e, root: n }, r = !1) {
 		return b(e) + s.colon + r;
 	}
 	function y(e, t) {
-		let { lineEnd: n, step: a, comma: o, padding: c } = s, l = t === void 0 ? void 0 : t + a, u = [...e];
-		r && u.sort(([e], [t]) => i(e, t));
+		let { lineEnd: n, step: r, comma: a, padding: c } = s, l = t === void 0 ? void 0 : t + r, u = [...e];
+		i && u.sort(([e], [t]) => o(e, t));
 		let d = u.map((e) => v(e, l));
-		if (l === void 0) return `{${c}${d.join(o)}${c}}`;
+		if (l === void 0) return `{${c}${d.join(a)}${c}}`;
 		let f = n + l;
 		return `{${f}${d.join(`,${f}`)}${n}${t}}`;
 	}
-	function b(e, n = "") {
+	function b(t, n = "") {
 		let r = Array.from(n.matchAll(Ft), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !U.test(n) && U.test([...i.keys()].join(""));
-		return `"${Array.from(e, (e) => {
-			let n = i.get(e);
+		return `"${Array.from(t, (t) => {
+			let n = i.get(t);
 			if (n !== void 0) return n;
-			if (!U.test(e) || !(c || a)) return JSON.stringify(e).slice(1, -1);
-			let r = t(e);
+			if (!U.test(t) || !(c || a)) return JSON.stringify(t).slice(1, -1);
+			let r = e(t);
 			return l ? r.toUpperCase().replaceAll("U", "u") : r;
 		}).join("")}"`;
 	}
-	function x(t) {
-		let n = t.members[0], r = t.members.at(-1);
-		if (!n || !r) return;
-		let i = t.members.at(-2), a = e.slice(t.at.start + 1, n.nameAt.start), o = !/[\r\n]/.test(a), [c = "", l = ""] = i ? e.slice(i.value.at.end, r.nameAt.start).split(",") : ["", o ? s.comma.slice(1) : a];
+	function x(e) {
+		let t = e.members[0], r = e.members.at(-1);
+		if (!t || !r) return;
+		let i = e.members.at(-2), a = n.slice(e.at.start + 1, t.nameAt.start), o = !/[\r\n]/.test(a), [c = "", l = ""] = i ? n.slice(i.value.at.end, r.nameAt.start).split(",") : ["", o ? s.comma.slice(1) : a];
 		return {
 			between: `${Kt(c)},${Kt(l)}`,
 			indentation: o ? void 0 : Kt(a).replace(/[\r\n]/g, "")
 		};
 	}
 	return {
-		root: n,
-		membersOf: o,
+		root: r,
+		membersOf: a,
 		replace: f,
 		add: p,
 		text: m
@@ -1459,8 +1459,8 @@ function Kt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
 const qt = n(() => new Intl.Collator("en", { numeric: !0 })), Jt = [
-	i,
-	(e, t) => i(e.toLowerCase(), t.toLowerCase()),
+	o,
+	(e, t) => o(e.toLowerCase(), t.toLowerCase()),
 	(e, t) => qt().compare(e, t)
 ];
 function Yt({ members: e }, t) {
@@ -2018,33 +2018,33 @@ const hn = R({
 	changes: (e, t, { plurals: n }) => Tn(e, t) ?? Rt(e, n === "i18next" ? (e, t) => `${e}_${t}` : gn),
 	empty: () => "{}\n"
 }), gn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function _n({ root: e }, t, { plurals: n, language: r, lists: i }) {
-	let a = g(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], s = (e, t, n) => o.push({
+function _n({ root: e }, t, { plurals: n, language: r, lists: a }) {
+	let o = g(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], c = (e, t, n) => s.push({
 		path: e,
 		name: t,
 		value: n
 	}), l = (e, r) => {
-		let o = W(e, t).filter((e) => H(e, t)), c = n === "i18next" ? bn(o, a) : void 0;
-		for (let e of o) {
-			let { name: n, nameAt: a, value: o } = e, d = c?.get(e);
+		let i = W(e, t).filter((e) => H(e, t)), s = n === "i18next" ? bn(i, o) : void 0;
+		for (let e of i) {
+			let { name: n, nameAt: i, value: o } = e, d = s?.get(e);
 			if (d && e !== d.first) continue;
 			let f = [...r, d?.name ?? n];
-			d ? s(f, a, xn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || V(f, o, t), u(o, f)) : s(f, a, V(f, o, t));
+			d ? c(f, i, xn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (a || V(f, o, t), u(o, f)) : c(f, i, V(f, o, t));
 		}
 	}, u = (e, n) => {
-		let { at: r } = e, a = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		a.length === 0 && s(n, r, i ? V(n, e, t) : {
+		let { at: r } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
+		o.length === 0 && c(n, r, a ? V(n, e, t) : {
 			is: "none",
 			at: r
 		});
-		for (let [e, t] of a) c(e) || u(t, [...n, e]);
+		for (let [e, t] of o) i(e) || u(t, [...n, e]);
 	};
-	return l(e, []), vn(o, t);
+	return l(e, []), vn(s, t);
 }
 function vn(e, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = r.path.join("."), i = n.get(e), a = i && s(i.path, r.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
+		let e = r.path.join("."), i = n.get(e), a = i && c(i.path, r.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 		i && t.duplicate(a, i.name, r.name), n.set(e, i ? {
 			...i,
 			value: {
@@ -2055,7 +2055,7 @@ function vn(e, t) {
 	}
 	return [...n.values()];
 }
-const yn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
+const yn = RegExp(`^(.+)_(${a.join("|")})$`, "s");
 function bn(e, t) {
 	let n = new Map();
 	for (let t of e) {
@@ -2205,7 +2205,7 @@ function Mn({ text: e, pairs: t, open: n }, r) {
 		let t = p(e.name), n = Nn(e.name.raw, "This name", t, r);
 		if (n === "" && r.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let a = i.get(n);
-		a && !s(Y(a.value.raw), Y(e.value.raw)) && r.duplicate(`"${n}" is twice in this file`, a.name, t, "warning"), i.delete(n), i.set(n, e);
+		a && !c(Y(a.value.raw), Y(e.value.raw)) && r.duplicate(`"${n}" is twice in this file`, a.name, t, "warning"), i.delete(n), i.set(n, e);
 	}
 	return [...i].map(([e, t]) => {
 		let n = p(t.value), i = Nn(t.value.raw, "This text", n, r), a = i === void 0 ? {
@@ -2223,10 +2223,10 @@ function Mn({ text: e, pairs: t, open: n }, r) {
 		};
 	});
 }
-function Nn(t, n, r, i) {
-	let a = Y(t), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(t.replaceAll("\\U", "")) ?? [];
-	if (o !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
-	else if (c(a.text)) i.add(e(n), r);
+function Nn(e, t, n, r) {
+	let a = Y(e), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+	if (o !== void 0 && r.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, n, "warning"), "why" in a) r.add(a.why, n);
+	else if (i(a.text)) r.add(s(t), n);
 	else return a.text;
 }
 function Pn(e) {
@@ -2353,13 +2353,13 @@ function zn(e, t, n) {
 		text: c
 	}];
 }
-function Bn({ text: t, pairs: n }, { path: r, value: i }) {
-	let a = r.join(".");
-	if (typeof i != "string") throw new L(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+function Bn({ text: e, pairs: t }, { path: n, value: r }) {
+	let a = n.join(".");
+	if (typeof r != "string") throw new L(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (a === "") throw new L("A .strings file cannot store a text without a name.");
-	if (c(a)) throw new L(e("The name"));
-	let o = n.at(-1), s = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || s, d = o ? t.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : s + Gn(a, s, "\\n") + s}${f}${u}${Gn(i, u, "\\n")}${u};`;
+	if (i(a)) throw new L(s("The name"));
+	let o = t.at(-1), c = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || c, d = o ? e.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? a : c + Gn(a, c, "\\n") + c}${f}${u}${Gn(r, u, "\\n")}${u};`;
 }
 const Vn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Hn({ text: e, pairs: t, end: n }, r) {
@@ -2527,10 +2527,10 @@ function tr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Q(e, r), [s] = a;
+	}, o = Q(e, r), [s] = o;
 	if (e.is === "object" && !s) return;
-	if (a.length > 1 || s?.name !== "variations") {
-		let t = nr(e, a, n, r);
+	if (o.length > 1 || s?.name !== "variations") {
+		let t = nr(e, o, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -2540,13 +2540,13 @@ function tr({ value: e, nameAt: t }, n, r) {
 	if (u && rr(n, u.name, t, r), u || c.length === 0) return u && i;
 	let d = $n(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
-		if (!o.includes(e)) {
-			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
+		if (!a.includes(e)) {
+			r.add(`"${e}" is not a plural form. Forms are ${a.join(", ")}.`, t);
 			continue;
 		}
-		let a = nr(i, Q(i, r), `${n}, form "${e}",`, r);
-		a && f.set(e, {
-			...a,
+		let o = nr(i, Q(i, r), `${n}, form "${e}",`, r);
+		o && f.set(e, {
+			...o,
 			name: t
 		});
 	}

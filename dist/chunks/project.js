@@ -1,7 +1,7 @@
 import { $ as e, $r as t, A as n, Ar as r, At as i, B as a, C as o, D as s, Dr as c, Dt as l, E as u, Et as d, Fr as f, G as p, Gn as m, Gr as h, J as g, Jn as _, K as v, Kn as y, Lr as b, M as x, Mt as S, Nr as C, Nt as w, O as T, Or as E, Ot as D, Pr as O, Qn as k, S as A, Si as ee, Sn as j, St as te, T as ne, V as re, W as ie, Xn as M, Yn as N, Zn as ae, _n as oe, _r as P, ar as se, b as ce, bi as le, bn as ue, bt as de, c as fe, ci as pe, dn as me, dr as he, ei as ge, fi as _e, g as ve, gr as ye, h as F, hn as be, hr as xe, ir as Se, j as Ce, jr as we, k as Te, kr as Ee, kt as De, m as Oe, mi as ke, mr as Ae, ni as je, nt as Me, on as Ne, or as Pe, ot as Fe, p as Ie, pn as I, q as Le, qn as Re, rr as ze, rt as Be, sn as Ve, sr as He, st as Ue, ti as We, tr as Ge, ui as Ke, un as qe, v as Je, vn as Ye, vr as Xe, w as Ze, wr as Qe, wt as $e, x as L, xi as et, xn as tt, xt as nt, y as rt, yi as it, yn as at, yr as ot } from "./engine.js";
 import { b as st, p as ct, v as lt } from "./yaml.js";
 import { c as ut, d as dt, g as ft, h as R, l as pt, p as mt, r as ht, t as gt, u as _t } from "./zod.js";
-import { O as vt, S as yt, _ as z, b as bt, d as xt, g as St, h as Ct, o as wt, p as B, u as Tt, w as V, x as Et } from "./wire.js";
+import { T as vt, _ as yt, c as bt, f as xt, m as z, p as St, r as Ct, s as wt, u as B, v as Tt, x as V, y as Et } from "./wire.js";
 import { Bt as Dt, Ci as Ot, Di as kt, Gt as At, I as jt, Lr as Mt, Mt as Nt, Oi as Pt, Ot as H, Rr as Ft, St as It, Ti as Lt, Ut as Rt, Vt as zt, Wt as Bt, an as Vt, on as Ht, rn as Ut, sn as Wt, wi as Gt, wt as Kt, zt as qt } from "./start.js";
 import { C as Jt, b as Yt, c as Xt, d as U, f as W, g as Zt, h as G, i as Qt, l as $t, m as en, r as tn, s as nn, t as rn, u as an, v as K } from "./client.js";
 import { dirname as on, join as sn, resolve as cn, sep as ln } from "node:path";
@@ -469,7 +469,7 @@ async function or({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) xt(i, Te(a, r));
+	}).pages()) bt(i, Te(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -598,7 +598,7 @@ async function Dr(e, t) {
 		...Cr,
 		filter_keys: e
 	})) : [Cr], i = [];
-	for (let t of r) xt(i, await tr(e, t));
+	for (let t of r) bt(i, await tr(e, t));
 	return Or(s(i), n);
 }
 function Or({ objects: e, unusable: t }, n) {
@@ -688,11 +688,11 @@ function Br(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? zr
 	}));
 }
-function Vr({ key_name: e = "", platforms: t = [...wt] }, n) {
+function Vr({ key_name: e = "", platforms: t = [...Ct] }, n) {
 	return t.every((t) => T(n, t) === T(e, t));
 }
 function Hr(e, { platforms: t = [], filenames: n = {} }) {
-	return wt.every((n) => t.includes(n) === e.platforms.includes(n)) && wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Ct.every((n) => t.includes(n) === e.platforms.includes(n)) && Ct.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Ur(e, { keys: t, errors: n }) {
 	let r = new Map();
@@ -802,7 +802,7 @@ function qr(e, t, n) {
 			wrote: Qn(e.fields)
 		};
 	}
-	let r = De(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => yt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = De(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -830,7 +830,7 @@ function Zr({ kind: e, fields: t }) {
 	});
 }
 function Qr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? wt.filter((e) => r.includes(e)) : t.platforms, a = {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ct.filter((e) => r.includes(e)) : t.platforms, a = {
 		...L.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
@@ -962,7 +962,7 @@ async function ui(e, t, n) {
 				key: t
 			}
 		}));
-		if (xt(r, await Ar(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (bt(r, await Ar(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Tn(n, "key"))];
 }
@@ -1044,7 +1044,7 @@ async function vi({ stop: e }, t, n, r, i) {
 }
 async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) xt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) bt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function bi(e, t, n) {
@@ -1172,7 +1172,7 @@ const Ei = {
 				return e === "destroy" ? bi(t, n.filter(ki)) : e === "create" ? li(t, n.filter(Di).map(Wr)) : ti(t, await mi(t, n.filter(Oi).map(Wr)));
 			},
 			async finish(e, n) {
-				xt(n.remarks, ci(t.movedWriters));
+				bt(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
@@ -1587,12 +1587,12 @@ function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
 		if (a || y(s) && !N(e.name, n) || aa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : yt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
 		let i = c.fields.find((t) => _(t) && t.part === e);
 		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => yt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(g?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
 	}, b = g?.toManifest(i, m), x = !a && z(b) && Object.entries(b).some(v), S = c.fields.some((t) => N(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || N(e.name, t))), w = ae(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -1696,13 +1696,13 @@ function pa(e, t, n) {
 		of: t,
 		count: xa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ma(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Et(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ma(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Tt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ma({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = Ye(i, r) === "off" ? e.matched : e.scope, o = ha(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Et(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Tt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ha({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = oe(e, i);
@@ -1877,7 +1877,7 @@ const Ma = {
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
 function Na(e, t, { reasons: n, ...r }) {
-	return [...Ct(e, (e) => {
+	return [...xt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return B([
 			n.file,
@@ -1907,7 +1907,7 @@ function Pa(e, t) {
 			}
 		};
 	});
-	return [...Ct(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
+	return [...xt(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
 		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Pe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ja(e, t);
 		return H("taken-back", o, {
 			place: i.place,
@@ -1996,7 +1996,7 @@ function Ha(e, t) {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...Ct(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+		return [...xt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
 			let r = se(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
 			return I(e, t, "wrong-value", i, {
 				path: [],
@@ -2151,7 +2151,7 @@ async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 	let m = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), h = ({ by: e }) => m.is === "known" ? Ka(m.names, e) : void 0, _ = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (h(e) === !1 ? 0 : 2592e3), v = await i.versions(bt(e.map(_)), a, o), y = ao(v, e, d), b = (v.overwrites ?? []).flatMap((e) => re([e.pattern], [t]).map((t) => ({
+	} : await u(), h = ({ by: e }) => m.is === "known" ? Ka(m.names, e) : void 0, _ = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (h(e) === !1 ? 0 : 2592e3), v = await i.versions(yt(e.map(_)), a, o), y = ao(v, e, d), b = (v.overwrites ?? []).flatMap((e) => re([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), x = Object.values(t.entries).flatMap((e) => e ?? []), S = s && vt(s), C = new Set();
@@ -2181,7 +2181,7 @@ async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 		return ro(t, l, m);
 	}, T = new Map();
 	for (let t of e) T.set(g(t), await w(t));
-	let D = e.filter((e) => !["write", "held"].includes(T.get(g(e))?.is ?? "")).map(({ at: e = Infinity }) => e), O = b.filter(({ at: e }) => e > bt(D)), k = e.slice(0, 1).map(({ kind: e }) => ({
+	let D = e.filter((e) => !["write", "held"].includes(T.get(g(e))?.is ?? "")).map(({ at: e = Infinity }) => e), O = b.filter(({ at: e }) => e > yt(D)), k = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: y.versions.flatMap(({ before: e }) => e) }
 	})), A = O.flatMap(({ commit: e, pattern: t }) => {
@@ -2651,7 +2651,7 @@ function Mo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function No(e) {
-	return e.replace(Tt, " ");
+	return e.replace(wt, " ");
 }
 // src/backup/read.ts
 const Po = ft([R(), _t()]), Fo = (e) => dt({
@@ -2704,7 +2704,7 @@ function Vo(e, { text: t, damage: n, yaml: r }) {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = ue(r, a, n);
-		xt(o, s.problems);
+		bt(o, s.problems);
 		let c = St(f, (e) => Go(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Go(e, t).flatMap((e) => c.get(e) ?? []);
@@ -2887,7 +2887,7 @@ function $o(e) {
 // src/plan/reviewedPlan.ts
 const es = "Plan again, and review the new plan.";
 function ts(e, t, n) {
-	let r = Ct(t.changes, (e) => B(ns(e))), i = new Set(e.changes.filter((e) => r.get(B(ns(e)))?.shift())), a = (e) => B([e.action, nt(e)]), o = Ct([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = xt(t.changes, (e) => B(ns(e))), i = new Set(e.changes.filter((e) => r.get(B(ns(e)))?.shift())), a = (e) => B([e.action, nt(e)]), o = xt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{

@@ -1,7 +1,7 @@
 import { $n as e, $r as t, B as n, Ct as r, F as i, H as a, Ht as o, Ir as s, K as c, Lr as l, Mr as u, Pt as d, R as f, Tt as p, U as m, Ut as h, V as g, W as _, Wt as v, an as y, ar as b, bi as x, cn as S, d as C, dr as w, dt as T, er as E, fn as D, gn as O, ii as ee, ir as k, it as te, l as ne, nt as re, pn as ie, qr as ae, rr as oe, rt as se, s as ce, si as le, sr as ue, st as de, tn as fe, xn as pe, xr as me, yr as he, z as ge } from "./engine.js";
 import { Ai as _e, Ct as ve, Gt as ye, It as A, Lt as be, Ot as j, Rt as xe, St as M, Ut as Se, Vt as Ce, W as we, Yt as Te, Zt as Ee, an as De, j as Oe, jt as ke, on as Ae, yi as je, zt as Me } from "./start.js";
 import { D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, w as Qe, x as $e, y as et } from "./firstPull.js";
-import { S as N, _ as P, b as tt, d as F, h as I, p as L, w as R, x as nt } from "./wire.js";
+import { _ as tt, c as N, f as P, m as F, u as I, v as nt, x as L, y as R } from "./wire.js";
 import { c as rt, d as it, h as at, l as ot, u as st, x as ct, y as lt } from "./project.js";
 import { C as ut, E as z, O as B, S as dt, T as V, b as ft, k as pt, r as mt } from "./yaml.js";
 import { s as ht } from "./writtenFiles.js";
@@ -178,10 +178,10 @@ function kt(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = At(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...P(a) && a,
+		...F(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (L(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -194,7 +194,7 @@ function kt(e, t, n, r) {
 		problems: [Ft(i, d)]
 	};
 	let f = Pt(u, l), p = pe(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return R(m, c) ? {
+	return L(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -203,11 +203,11 @@ function kt(e, t, n, r) {
 	};
 }
 function At({ value: e, span: t }, n, r) {
-	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = P(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -215,7 +215,7 @@ function At({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? jt(n, e.language, e.value) : {
-			...P(n) && n,
+			...F(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -226,15 +226,15 @@ function At({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function jt(e, t, n) {
-	let r = N(e, "translations"), i = P(e) ? e : {};
+	let r = R(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...P(r) && r,
+			...F(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -303,7 +303,7 @@ function It(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...It(t, i)];
+		if (!L(t, i)) return [e, ...It(t, i)];
 	}
 	return [];
 }
@@ -325,24 +325,24 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = R(r, t);
+		let i = L(r, t);
 		if (i && l.size === 0) return;
 		let a = V(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && L(r, t);
 	}
 	function h(e) {
 		return dt(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: N(e.old, r[o] ?? "") ?? null,
+			old: R(e.old, r[o] ?? "") ?? null,
 			node: zt(n),
 			key: zt(t),
 			item: a,
@@ -356,7 +356,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => N(n, e)),
+			values: r.map((e) => R(n, e)),
 			inserted: c
 		};
 	}
@@ -376,7 +376,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = I(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = P(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -521,7 +521,7 @@ function Vt(e, t) {
 }
 function Ht(e, t) {
 	let n = {
-		comparator: R,
+		comparator: L,
 		maxEditLength: 1e3
 	}, r = fe([...e], [...t], n);
 	if (!r) return;
@@ -532,7 +532,7 @@ function Ht(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (N(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -563,7 +563,7 @@ function Ut(e, t) {
 			});
 		}
 	}
-	let l = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...P(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -609,7 +609,7 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Yt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -619,7 +619,7 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	}) : [];
 }
 function Gt(e) {
-	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+	return [...P(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
 		let n = nt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${k(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return j("no-language-file", r, {
 			severity: "notice",
@@ -636,7 +636,7 @@ function Kt(e, t) {
 			language: t
 		}));
 	});
-	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...P(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
 		return j("no-language-file", o, {
 			severity: "notice",
@@ -651,7 +651,7 @@ function qt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = kt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -735,7 +735,7 @@ var Xt = class {
 	}
 	find(e, t, n) {
 		for (let r of i($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = L([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -767,7 +767,7 @@ var Xt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -891,25 +891,25 @@ async function $t(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	F(x, tn([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	N(x, tn([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
 	let { taken: S, kept: C } = et(h.keptTexts, l);
-	for (let t of g(o.accept, [e])) F(x, nn(t, h.keptTexts, n.settings.projects.length === 1));
+	for (let t of g(o.accept, [e])) N(x, nn(t, h.keptTexts, n.settings.projects.length === 1));
 	let w = Ut(S, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
 	}), T = [...w.edits];
-	F(x, w.problems);
+	N(x, w.problems);
 	let E = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
 		let f = Ze(e, d, l, i.fields ?? []), p = Je(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, o));
-		if (F(T, p.edits), F(E, p.kept), F(x, p.problems), !e.secretNames) {
+		if (N(T, p.edits), N(E, p.kept), N(x, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await cn(e, s, u, {
 					rules: o,
 					options: i
 				});
-				F(T, t.edits), F(x, t.problems);
+				N(T, t.edits), N(x, t.problems);
 			}
 			if (i.isNew) {
 				let a = Ie(t.project, r.pulledLanguages), o = {
@@ -922,7 +922,7 @@ async function $t(e, t, n) {
 					context: l,
 					wanted: o
 				}, c);
-				F(T, u.edits), F(x, u.problems), F(E, u.waiting);
+				N(T, u.edits), N(x, u.problems), N(E, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
 				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${b(n.length, e.name)} of the project: ${ue(n, 3)}. To declare what is new: ${t}`;
 				x.push(j("not-expressible", r, {
@@ -976,7 +976,7 @@ function nn(e, t, r) {
 	})];
 }
 function rn(e, t, n) {
-	let i = r(e.kinds, e, t), a = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+	let i = r(e.kinds, e, t), a = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -984,7 +984,7 @@ function rn(e, t, n) {
 	]), r])), o = i.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = a.get(L([
+			let n = a.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -1035,7 +1035,7 @@ function an(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), F(g, t.waiting);
+		}), N(g, t.waiting);
 	}
 	return {
 		edits: h,
@@ -1046,7 +1046,7 @@ function an(e, t, n, r) {
 function on(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && R(t, n ?? []) ? [e.name] : [];
+		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1122,15 +1122,15 @@ async function fn(e, t, n, r) {
 			problems: [...s, ...o.problems]
 		};
 	}
-	F(s, n.unused);
+	N(s, n.unused);
 	let l = [], u = [], d = [], p = [];
 	for (let t of c) {
 		if (r.cancellation.stopped) break;
 		let i = await pn(e, t, n, r);
-		F(s, i.problems), i.later && l.push(i.later), F(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
+		N(s, i.problems), i.later && l.push(i.later), N(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
 	}
 	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
-	return F(s, f(m, d, p)), c.length > 1 && p.length === c.length && F(s, _("--accept", h, p)), {
+	return N(s, f(m, d, p)), c.length > 1 && p.length === c.length && N(s, _("--accept", h, p)), {
 		problems: ve(s),
 		later: l,
 		written: u,
@@ -1254,7 +1254,7 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
 	let g = await ze(u, s.folders), _ = await Pe(g, s.folders);
-	if (_.length === 0 && !o.dryRun && F(_, await Ne(g, s.folders)), _.length > 0) return { problems: _ };
+	if (_.length === 0 && !o.dryRun && N(_, await Ne(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,

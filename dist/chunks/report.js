@@ -1,7 +1,7 @@
 import { At as e, Ei as t, Lr as n, Ot as r, cn as i, mn as a, n as o, pi as s, wn as c } from "./start.js";
 import { $r as l, Wr as u, Xr as d, _t as f, ei as p, mn as m, pr as ee, qr as te, sr as ne, t as h, ti as g, u as _, ut as v, vi as re } from "./engine.js";
 import { d as y, f as ie, h as b, l as x, o as S, p as C, r as w, t as T } from "./zod.js";
-import { T as E, f as D, h as O } from "./wire.js";
+import { S as E, f as D, l as O } from "./wire.js";
 import { a as ae, c as k, i as oe, l as A, n as se, o as ce, r as le, s as j, t as M } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
@@ -139,7 +139,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || D(e.key, t.key) || D(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -158,7 +158,7 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return r("bad-report", n, { scope: "project" });
 	});
@@ -179,7 +179,7 @@ function ve(e) {
 		one: t,
 		report: e
 	})));
-	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;

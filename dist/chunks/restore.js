@@ -1,6 +1,6 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
 import { Ft as u, Pt as d, ar as f, at as p, cr as m, i as h, in as g, ir as _, n as v, q as y, sr as b, t as x, u as S, yr as C } from "./engine.js";
-import { d as w, x as T } from "./wire.js";
+import { c as w, v as T } from "./wire.js";
 import { Fn as E, Ot as D, St as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {

@@ -1,5 +1,5 @@
 import { G as e, _ as t, d as n, h as r, p as i, v as a } from "./start.js";
-import { a as o, c as s, i as c, l, o as u, s as d } from "./wire.js";
+import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
 import { Ci as f } from "./engine.js";
 import { _ as p, a as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as w, t as T, u as E } from "./zod.js";
 import { n as ee, r as te } from "./assumptions.js";
@@ -167,7 +167,7 @@ function xe(e) {
 	return Se(t) ? t : void 0;
 }
 function Se(e) {
-	return s(e) && Object.values(e).every((e) => typeof e == "string");
+	return o(e) && Object.values(e).every((e) => typeof e == "string");
 }
 function Ce(e) {
 	let t = (e) => e.toLowerCase();
@@ -483,7 +483,7 @@ const W = v().exactOptional(), G = E().exactOptional(), K = y().exactOptional(),
 	language_iso: v(),
 	translation: v()
 }), Xe = x({
-	project: m(s).exactOptional(),
+	project: m(o).exactOptional(),
 	languages: C(Ue).exactOptional(),
 	keys: C(qe).exactOptional(),
 	webhooks: C(Je).exactOptional(),
@@ -516,7 +516,7 @@ function nt(e) {
 }
 function rt(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !s(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${it([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${it(n)} is missing` : `${it(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !o(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${it([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${it(n)} is missing` : `${it(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
 function it(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
@@ -587,8 +587,8 @@ const ut = S(v(), v()), dt = _([v().min(1), ut.refine((e) => Object.values(e).so
 	is_unverified: !0
 }).strip();
 function gt(e, ...t) {
-	let n = s(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(s)) throw A("keys");
+	let n = o(e) ? e.keys : void 0;
+	if (!Array.isArray(n) || n.length === 0 || !n.every(o)) throw A("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
 	if (r !== void 0) throw new D(400, `Key has no \`${r}\` parameter`);
 	return n;
@@ -602,7 +602,7 @@ function _t(e, t, n) {
 	} : r;
 }
 function vt(e, { project: t, faults: n }) {
-	if (!Array.isArray(e) || !e.every(s)) throw A("translations");
+	if (!Array.isArray(e) || !e.every(o)) throw A("translations");
 	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
 	let r = e.map((e) => yt(ht, e));
 	if (r.some((e) => Y(e.language_iso, t) === void 0)) throw A("language_iso");
@@ -675,15 +675,15 @@ function Ct({ comments: e, ...t }, n) {
 }
 function wt(e) {
 	let { key_id: t } = Be(e);
-	if (!s(e.body)) throw new D(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = _t(pt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : Et({
+	if (!o(e.body)) throw new D(400, "Bad Request");
+	let { translations: n, ...r } = e.body, i = _t(pt, r, e), a = e.faults.writeKey(0), s = typeof a == "object" ? a : Et({
 		...i,
 		key_id: t
 	}, e);
-	if ("message" in o) throw new D(o.code, o.message);
+	if ("message" in s) throw new D(s.code, s.message);
 	return O({
 		...e.envelope,
-		key: o
+		key: s
 	});
 }
 function Tt(e) {
@@ -778,7 +778,7 @@ function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
 function Pt({ body: e }) {
-	return !s(e) || e.use_automations !== !1;
+	return !o(e) || e.use_automations !== !1;
 }
 function Ft(e, t) {
 	let { project: n } = t, r = ve(e.translations[0]?.translation ?? "");
@@ -798,12 +798,12 @@ function It(e) {
 	});
 }
 function Lt(e) {
-	let { body: t, project: n, assumptions: r, envelope: i } = e, a = s(t) ? t.keys : void 0;
+	let { body: t, project: n, assumptions: r, envelope: i } = e, a = o(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw A("keys");
-	let o = a.map(Ve);
-	if (o.includes(void 0)) throw A("keys");
-	let c = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (c.length < o.length && r.unknownIdsOnDelete === "404") throw k();
+	let s = a.map(Ve);
+	if (s.includes(void 0)) throw A("keys");
+	let c = s.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
+	if (c.length < s.length && r.unknownIdsOnDelete === "404") throw k();
 	let { removed: l, locked: u } = Rt(new Set(c), e);
 	return O({
 		...i,
@@ -870,9 +870,9 @@ function Wt({ id: e, access: t, mainProject: n, envelope: r }) {
 	});
 }
 function Gt(e) {
-	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: c } = e;
-	if (t !== n && o.branchSnapshot === "refuse" || !s(r) || typeof r.title != "string") throw A("title");
-	let { snapshots: l } = o.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
+	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: s, envelope: c } = e;
+	if (t !== n && s.branchSnapshot === "refuse" || !o(r) || typeof r.title != "string") throw A("title");
+	let { snapshots: l } = s.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
 		...j("created_at", a)
@@ -945,12 +945,12 @@ const $t = h({
 });
 function en(e, t = []) {
 	let { body: n, mainProject: r } = e;
-	if (!s(n)) throw new D(400, "Bad Request");
-	let { success: i, data: a, error: l } = $t.safeParse(n);
-	if (!i) throw A(String(l.issues[0]?.path[0]));
-	if (a.events?.some((e) => !c.includes(e))) throw A("events");
-	let u = r.languages.map((e) => e.lang_iso);
-	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
+	if (!o(n)) throw new D(400, "Bad Request");
+	let { success: i, data: a, error: s } = $t.safeParse(n);
+	if (!i) throw A(String(s.issues[0]?.path[0]));
+	if (a.events?.some((e) => !d.includes(e))) throw A("events");
+	let l = r.languages.map((e) => e.lang_iso);
+	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && c.includes(e) && n.every((e) => l.includes(e)))) throw A("event_lang_map");
 	return {
 		...a,
 		...a.branch === "" && { branch: null }
@@ -1020,7 +1020,7 @@ function sn(e, t) {
 		lang_id: rn[e.lang_iso] ?? r,
 		lang_name: (n && on.of(n.baseName)) ?? e.lang_iso,
 		is_rtl: an.test(n?.maximize().script ?? ""),
-		plural_forms: d.filter((e) => i.includes(e)),
+		plural_forms: s.filter((e) => i.includes(e)),
 		project_language_uuid: ge(`${t} ${e.lang_iso}`),
 		...e
 	};
@@ -1124,7 +1124,7 @@ var ln = class {
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
 			events: n,
-			event_lang_map: n.filter((e) => o.includes(e)).map((t) => {
+			event_lang_map: n.filter((e) => c.includes(e)).map((t) => {
 				let n = e.event_lang_map?.find((e) => e.event === t)?.lang_iso_codes ?? r;
 				return {
 					event: t,
@@ -1159,7 +1159,7 @@ var ln = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserve("key", t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserve("translation", e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserve("comment", Number(s(e) && e.comment_id) || 0);
+			for (let e of t.comments ?? []) this.ids.reserve("comment", Number(o(e) && e.comment_id) || 0);
 		}
 	}
 };
@@ -1467,10 +1467,10 @@ function wn(e) {
 	}
 }
 function Tn(e, t, n) {
-	return s(e) ? t === "updateKey" ? [{
+	return o(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(s) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(o) : [] : [];
 }
 const En = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 function Dn(e, t) {

@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { E as r, O as i, _ as a, b as o, d as s, k as c, l, m as u, o as d, u as f, x as p } from "./wire.js";
+import { C as r, E as i, T as a, _ as o, c as s, d as c, m as l, o as u, r as d, s as f, v as p } from "./wire.js";
 import { _ as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as w, t as T, u as E } from "./zod.js";
 import { WriteStream as D } from "node:tty";
 // src/commands/actionCommands.ts
@@ -90,7 +90,7 @@ const O = {
 };
 // src/model/setting.ts
 function j(e) {
-	let t = i(e.schema);
+	let t = a(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -285,7 +285,7 @@ function We(e) {
 	return Math.min(Le(e) ?? 88, 88);
 }
 function Ge(e, t) {
-	let n = u(e.map(([e]) => e.length)) + 4;
+	let n = c(e.map(([e]) => e.length)) + 4;
 	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ue(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = Ue(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
@@ -3544,7 +3544,7 @@ function Ar({ languages: e = [] }) {
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const jr = c((e) => {
+const jr = i((e) => {
 	let t = new Map([["other", []]]), n = Pt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
@@ -3599,7 +3599,7 @@ const Lr = [
 ];
 function Rr(e) {
 	let t = Ar(e);
-	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
+	return (e, n) => l(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
 const zr = wt({
@@ -4388,7 +4388,7 @@ const Si = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "expect",
 	schema: () => Y().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
-		let n = C(v()).safeParse(l(e));
+		let n = C(v()).safeParse(u(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
@@ -5065,7 +5065,7 @@ function bs() {
 		files: ys.files.schema()
 	});
 }
-const xs = i(() => bs().superRefine((e, { addIssue: t }) => {
+const xs = a(() => bs().superRefine((e, { addIssue: t }) => {
 	Ts(e.files) === void 0 && Os(e, (e, ...n) => t({
 		code: "custom",
 		path: n,

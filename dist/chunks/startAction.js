@@ -1,4 +1,4 @@
-import { A as e, d as t, h as n, k as r } from "./wire.js";
+import { E as e, c as t, f as n, j as r } from "./wire.js";
 import { $n as i, C as a, N as o, Nn as s, Ot as c, P as l, Pn as u, R as d, Ri as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, ki as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as w } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
 import { $ as D, B as O, C as ie, F as k, H as ae, K as oe, L as A, M as se, O as ce, P as j, Q as le, S as ue, U as M, W as N, X as de, Z as fe, _ as pe, a as me, at as he, b as ge, d as _e, et as P, f as ve, g as ye, i as be, it as F, j as xe, k as Se, l as Ce, m as we, nt as I, o as Te, rt as L, t as Ee, tt as De, v as Oe, w as ke, x as Ae, y as je } from "./annotations.js";
@@ -208,7 +208,7 @@ async function qt(e) {
 }
 var Jt = class {
 	#e;
-	#t = r((e) => new Qt(e));
+	#t = e((e) => new Qt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -1155,10 +1155,10 @@ async function Yn(e) {
 	});
 	await v(t, qn, Jn);
 }
-async function Xn(t) {
-	let [n, r] = [F("token"), F("github-token")];
-	I([n, r].map(d));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), t, i), l = e($);
+async function Xn(e) {
+	let [t, n] = [F("token"), F("github-token")];
+	I([t, n].map(d));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), e, i), l = r($);
 	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), p = {
 		working: B(u, F("working-directory")),
@@ -1170,9 +1170,9 @@ async function Xn(t) {
 	}, m = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, Qe) : void 0, h = await Dn({
 		folders: p,
 		environment: $,
-		token: n || void 0,
+		token: t || void 0,
 		backupDir: m
-	}, r, s);
+	}, n, s);
 	return (a ?? f).run(o, h);
 }
 export { Yn as t };

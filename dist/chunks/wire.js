@@ -23,12 +23,20 @@ function t(t = process.env) {
 		undo: a.setGlobalProxyFromEnv(s)
 	};
 }
+// src/model/package.ts
+const n = "0.1.0", r = "To install the command lokaform, see Install in docs/cli.md.", i = `v${n}`;
+function a(e) {
+	return `schema/${e}.json`;
+}
+function o(e) {
+	return `https://github.com/lokaform/lokaform/blob/${i}/${e}`;
+}
 // src/model/once.ts
-function n(e) {
+function s(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
-function r(e) {
+function c(e) {
 	let t = new Map();
 	return (n) => {
 		let r = t.get(n) ?? e(n);
@@ -36,37 +44,37 @@ function r(e) {
 	};
 }
 // src/model/json.ts
-function i(e) {
-	return JSON.stringify(o(e));
-}
-function a(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (c(e) || c(t)) return c(e) && c(t) && e.length === t.length && e.every((e, n) => a(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && a(e[n], t[n]));
-}
-function o(e) {
-	if (typeof e != "object" || !e) return e;
-	if (c(e)) return e.map(o);
-	let t = Object.entries(e).sort(([e], [t]) => s(e, t));
-	return Object.fromEntries(t.map(([e, t]) => [e, o(t)]));
-}
-function s(e, t) {
-	return e < t ? -1 : +(e > t);
-}
-function c(e) {
-	return Array.isArray(e);
-}
 function l(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return JSON.stringify(d(e));
 }
 function u(e, t) {
-	return l(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (p(e) || p(t)) return p(e) && p(t) && e.length === t.length && e.every((e, n) => u(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && u(e[n], t[n]));
 }
-function d(e, t) {
-	return f(e, (e) => [t(e)]);
+function d(e) {
+	if (typeof e != "object" || !e) return e;
+	if (p(e)) return e.map(d);
+	let t = Object.entries(e).sort(([e], [t]) => f(e, t));
+	return Object.fromEntries(t.map(([e, t]) => [e, d(t)]));
 }
 function f(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+function p(e) {
+	return Array.isArray(e);
+}
+function m(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function h(e, t) {
+	return m(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+}
+function g(e, t) {
+	return _(e, (e) => [t(e)]);
+}
+function _(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) {
 		let t = n.get(e);
@@ -74,73 +82,67 @@ function f(e, t) {
 	}
 	return n;
 }
-function p(e, ...t) {
+function v(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function m(e) {
+function y(e) {
 	return e.flatMap((e) => e === !1 || e === void 0 ? [] : [e]);
 }
-function h(e) {
+function b(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function g(e, t) {
+function x(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function _(e) {
+function S(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function v(e) {
+function C(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const y = (e) => !e.isWellFormed() || e.includes("\0");
-function b(e) {
+const w = (e) => !e.isWellFormed() || e.includes("\0");
+function T(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function x(e) {
+function E(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function S(e) {
-	return typeof e == "string" ? !y(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !y(e) && S(t));
+function D(e) {
+	return typeof e == "string" ? !w(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !w(e) && D(t));
 }
-const C = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
+const O = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
 // src/wire/json.ts
-function w(e) {
+function k(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function T(e) {
+function A(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/wire/key.ts
-const E = [
+const j = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], D = [
+], M = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], O = [
+], N = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], k = [...O, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)], A = "0.1.0", j = `v${A}`;
-function M(e) {
-	return `schema/${e}.json`;
-}
-function N(e) {
-	return `https://github.com/lokaform/lokaform/blob/${j}/${e}`;
-}
-export { t as A, m as C, x as D, b as E, n as O, u as S, g as T, l as _, O as a, v as b, T as c, p as d, s as f, f as g, d as h, k as i, r as k, w as l, _ as m, N as n, E as o, i as p, M as r, D as s, A as t, C as u, S as v, a as w, h as x, y };
+], P = [...N, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
+export { a as A, T as C, r as D, c as E, n as O, x as S, s as T, C as _, A as a, y as b, v as c, S as d, g as f, w as g, D as h, M as i, t as j, o as k, f as l, m, N as n, k as o, _ as p, j as r, O as s, P as t, l as u, b as v, E as w, u as x, h as y };

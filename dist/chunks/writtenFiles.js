@@ -1,5 +1,5 @@
 import { Mn as e, Nn as t, Pn as n, ar as r, dr as i, ir as a, pr as o, sr as s } from "./engine.js";
-import { C as c } from "./wire.js";
+import { b as c } from "./wire.js";
 import { A as l, j as u } from "./start.js";
 // src/report/view/writtenFiles.ts
 function d(e, t) {

@@ -1,4 +1,5 @@
 /** What `--help` prints, made from the commands and the settings. */
+import { INSTALL } from "../model/package.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { columns, widthFor, wrapLine } from "../report/text/screen.ts";
 import { offeredAs, optionText } from "../settings/table/table.ts";
@@ -57,6 +58,6 @@ export function generalHelp(version: string, terminalColumns?: number): string[]
       "lokaform COMMAND --help shows the options of a command; lokaform --version the version.",
       width,
     ),
-    ...wrapLine("New here? lokaform demo shows the main job in half a minute.", width),
+    ...wrapLine(`New here? lokaform demo shows the main job in half a minute. ${INSTALL}`, width),
   ];
 }

@@ -54,15 +54,13 @@ export interface WorkflowValues {
 
 /**
  * The tag of the major version, or the commit of this package before the first release. Undefined if neither is known.
- * `packageRoot`: a clone, or a folder in node_modules, where npm writes which commit it installed.
+ * `packageRoot`: a clone, or a folder in node_modules.
  */
 export async function actionVersion(packageRoot: string, options: GitOptions): Promise<string | undefined> {
-  const read = (path: string) => readFile(join(packageRoot, path), "utf8").catch(() => "");
-  const [, major = "0"] = /"version": "(\d+)/.exec(await read("package.json")) ?? [];
+  const text = await readFile(join(packageRoot, "package.json"), "utf8").catch(() => "");
+  const [, major = "0"] = /"version": "(\d+)/.exec(text) ?? [];
   if (major !== "0") return `v${major}`;
-  const installed = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/;
-  const [, commit] = installed.exec(await read("../.package-lock.json")) ?? [];
-  if (commit !== undefined || !(await isFolder(join(packageRoot, ".git"), {}))) return commit;
+  if (!(await isFolder(join(packageRoot, ".git"), {}))) return undefined;
   const head = runGit(packageRoot, ["rev-parse", "HEAD"], options);
   return head.then((id) => id.toString("utf8").trim()).catch(() => undefined);
 }

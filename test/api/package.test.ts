@@ -42,7 +42,7 @@ it("installs one package of less than 4 MB, and one executable", () => {
   expect(bytes).toBeLessThan(4_000_000);
 });
 
-it("runs with npx", () => {
+it("runs with npm exec, once it is installed", () => {
   const { folder } = project;
   expect(npm(["exec", "lokaform", "--", "--version"], folder, folder)).toBe(`${VERSION}\n`);
 });

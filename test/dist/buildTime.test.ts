@@ -75,7 +75,7 @@ async function world() {
     /** Plays the commands of a job. */
     async play(cwd: string) {
       const { run } = pulling.steps.find((step: { run?: string }) => step.run !== undefined);
-      const [, words = ""] = /^npx github:lokaform\/lokaform (.*)$/.exec(run) ?? [];
+      const [, words = ""] = /^node lokaform\/dist\/cli\.js (.*)$/.exec(run) ?? [];
       const env = { PATH: process.env.PATH ?? "", LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url };
       return runNode([CLI, ...words.split(" ")], { cwd, env });
     },

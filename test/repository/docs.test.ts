@@ -1,5 +1,5 @@
 /** The pages that users read: their examples are right, their tables are current, their links lead somewhere. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -96,6 +96,24 @@ test("there are command lines to look at", () => {
 
 test.each(lines)("$page: lokaform $line", ({ words }) => {
   expect(said(readFlags(words).problems)).toEqual([]);
+});
+
+test("nothing prints a command that npm can only run after a release to its registry, or that npm 12 refuses", () => {
+  const early =
+    /\bnpx (?:-\S+ )*(?:lokaform|github:)|\bnpm (?:i|install|add|exec|x)\b[^\n`#]* (?:github:|git\+|lokaform(?![\w./-]))/;
+  const wrong = [
+    "npx lokaform plan",
+    "npx -y github:lokaform/lokaform",
+    "npm i -g lokaform",
+    "npm install git+file://a",
+  ];
+  for (const command of wrong) expect(command).toMatch(early);
+  for (const command of ["npm install --global ./lokaform", "npm pack ./lokaform"])
+    expect(command).not.toMatch(early);
+  const files = globSync(
+    "{src,schema,docs,examples,.github,report,pull,webhook-secret}/**/*.{ts,json,yml,yaml,md}",
+  );
+  for (const file of [...PAGES, ...files, "action.yml"]) expect(read(file), file).not.toMatch(early);
 });
 
 describe("npm run docs changes nothing", () => {

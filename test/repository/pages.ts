@@ -31,9 +31,7 @@ export function commandLines(page: string): string[][] {
   const spans = [...readFileSync(page, "utf8").matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
   const shell = blocks(page, "sh").flatMap(({ text }) => text.replaceAll("\\\n", " ").split("\n"));
   return [...spans, ...shell].flatMap((line) => {
-    const [, behind] =
-      /^(?:\w+=\S+ )*(?:npx )?(?:(?:github:\S+)?\blokaform|node dist\/cli\.js) (.+?)(?: +#.*)?$/.exec(line) ??
-      [];
+    const [, behind] = /^(?:\w+=\S+ )*(?:lokaform|node dist\/cli\.js) (.+?)(?: +#.*)?$/.exec(line) ?? [];
     if (behind === undefined) return [];
     const words = behind.match(/'[^']*'|\S+/g) ?? [];
     return [words.map((word) => word.replace(/^'(.*)'$/, "$1"))];

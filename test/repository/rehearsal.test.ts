@@ -45,7 +45,7 @@ function prepare(clone: string): void {
     "CHANGELOG.md",
     () => `# Changelog\n\n## Unreleased\n\n## ${NEXT} (2026-12-01)\n\n${NOTES}\n## 1.0.0\n\nOlder.\n`,
   );
-  for (const file of ["README.md", "docs/workflows/README.md"])
+  for (const file of ["README.md", "docs/cli.md", "docs/workflows/README.md"])
     change(file, (text) => text.replace(/(?:before|until) the first release/gi, ""));
 }
 

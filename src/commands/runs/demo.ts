@@ -8,6 +8,7 @@ import { findGit } from "../../files/git.ts";
 import { readFile } from "../../files/system.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../../host/terminal.ts";
 import { grouped } from "../../model/json.ts";
+import { INSTALL } from "../../model/package.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { type RawOptions, readFlags } from "../../settings/flags.ts";
@@ -68,6 +69,8 @@ async function showSteps(setup: TerminalSetup, sandbox: Sandbox, project: string
   }
   heading(`${all.length + 1}. These requests were sent to the service, in all.`);
   for (const line of requestLines(sandbox)) out(line);
+  out("");
+  say(INSTALL);
   return 0;
 }
 

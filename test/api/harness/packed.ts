@@ -72,13 +72,12 @@ export function linkedConsumer(): Consumer {
   };
 }
 
-/** Commits the current files of this checkout to a new Git repository. Returns its URL for npm. */
-export function repository(folder: string): string {
+/** Commits the current files of this checkout to a new Git repository. */
+export function repository(folder: string): void {
   const git = (...args: string[]) => run("git", args, ROOT, { GIT_DIR: folder, GIT_WORK_TREE: ROOT });
   git("init", "--quiet");
   git("add", "--all");
   git("commit", "--quiet", "--no-verify", "--message", "All files");
-  return `git+file://${folder}`;
 }
 
 /** Runs npm without the network, and with a cache in `home`. Returns its output. */

@@ -228,6 +228,7 @@ var ve = class {
 	#n = -Infinity;
 	#r = 0;
 	#i = Infinity;
+	#a = 1;
 	share = 1;
 	next;
 	constructor(e) {
@@ -237,24 +238,26 @@ var ve = class {
 		return this.#t.every(({ others: e }) => e === 0);
 	}
 	note(e, { limit: t, remaining: n }, r, i) {
-		let a = i ? 0 : n, o = this.isAlone, s = Math.max(0, t - a - r);
+		let a = i ? 0 : n;
+		this.#a = t;
+		let o = this.isAlone, s = Math.max(0, t - a - r);
 		if (this.#t = this.#t.filter(({ at: t }) => t > e - 2e3), this.#t.push({
 			at: e,
 			others: s
 		}), i) {
-			n > 0 && (this.#i = Math.max(1, this.share - 1)), this.#r++, this.#a(e, Math.max(1, this.share - 1));
+			n > 0 && (this.#i = Math.max(1, this.share - 1)), this.#r++, this.#o(e, Math.max(1, this.share - 1));
 			return;
 		}
 		this.#i += 1 / 100;
 		let c = Math.min(t, Math.floor(this.#i)), l = Math.max(1, Math.floor(t / (s + 1)));
-		o && l < this.share && this.#a(e, l), this.share = Math.min(this.share, c);
+		o && l < this.share && this.#o(e, l), this.share = Math.min(this.share, c);
 		let u = this.#t.reduce((e, t) => Math.max(e, t.others), 0), d = Math.min(c, t - u) - this.share;
-		this.next = d < 1 ? void 0 : this.#o(e, t, u, d);
+		this.next = d < 1 ? void 0 : this.#s(e, t, u, d);
 	}
-	#a(e, t) {
+	#o(e, t) {
 		this.share = t, this.#n = e, this.next = void 0;
 	}
-	#o(e, t, n, r) {
+	#s(e, t, n, r) {
 		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.next && this.next.share <= a && this.next.isSure === o;
 		if (this.next && s && (n > 0 || this.next.at < e + 300)) return this.next;
 		if (n === 0) return {
@@ -280,7 +283,10 @@ var ve = class {
 		};
 	}
 	take(e) {
-		!this.next || e < this.next.at || this.#a(e, this.next.share);
+		if (!this.next || e < this.next.at) return;
+		this.#o(e, this.next.share);
+		let t = Math.min(this.#a, Math.floor(this.#i)) - this.share;
+		this.isAlone && t >= 1 && (this.next = this.#s(e, this.#a, 0, t));
 	}
 };
 const ye = 1e3;

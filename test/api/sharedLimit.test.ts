@@ -42,12 +42,14 @@ describe("the headers about the limit", () => {
 
 interface Service {
   limit: number;
+  /** Milliseconds from the arrival of a request to its response. */
+  latency?: number;
   /** What the headers say; by default, the truth. */
   says?: (quota: Quota) => Quota | undefined;
 }
 
 /** A service that accepts `limit` requests in any second, and processes that share it. */
-function sharedService({ limit, says = (quota) => quota }: Service, seed = 5) {
+function sharedService({ limit, latency = 5, says = (quota) => quota }: Service, seed = 5) {
   const clock = new VirtualClock();
   let state = seed;
   const random = () => {
@@ -65,7 +67,7 @@ function sharedService({ limit, says = (quota) => quota }: Service, seed = 5) {
       const isRefused = used >= limit;
       if (!isRefused) accepted.push(clock.now());
       const quota = says({ limit, remaining: isRefused ? 0 : limit - used - 1 });
-      await sleep(5);
+      await sleep(latency);
       slot?.release(isRefused ? { locked: false, retryAfter: undefined } : undefined, quota);
       if (!isRefused) return refusals;
     }
@@ -110,6 +112,14 @@ describe("one process", () => {
     expect(await clock.until(run(60))).toBe(0);
     expect(accepted.filter((at) => at < 300)).toHaveLength(1);
     expect(perSecond(accepted.slice(15))).toBeGreaterThan(9);
+  });
+
+  it("reaches it although responses are slow", async () => {
+    const { clock, accepted, run } = sharedService({ limit: 6, latency: 1200 });
+    expect(await clock.until(run(20))).toBe(0);
+    const [first = 0] = accepted;
+    const inSecond = accepted.filter((at) => at > first + 1200 && at < first + 2300);
+    expect(inSecond.length).toBeGreaterThanOrEqual(6);
   });
 
   it("without such headers sends 6 at once after the first response", async () => {

@@ -53,6 +53,7 @@ export class SharedLimit {
   #changedAt = Number.NEGATIVE_INFINITY;
   #refusals = 0;
   #most = Number.POSITIVE_INFINITY;
+  #limit = 1;
   /** Maximum number of starts in any second. */
   share = 1;
   next: Step | undefined;
@@ -68,6 +69,7 @@ export class SharedLimit {
   /** `own`: the starts of this process that are in the service's count. */
   note(now: number, { limit, remaining }: Quota, own: number, isRefused: boolean): void {
     const left = isRefused ? 0 : remaining;
+    this.#limit = limit;
     const wasAlone = this.isAlone;
     const newest = Math.max(0, limit - left - own);
     this.#seen = this.#seen.filter(({ at }) => at > now - MEMORY);
@@ -110,9 +112,11 @@ export class SharedLimit {
     return { at: seen + AFTER_REFUSAL + wait * 2 ** this.#refusals, share, isSure };
   }
 
-  /** A request starts that the share does not allow yet. */
+  /** A request starts that the share does not allow yet. Who is alone takes the next step without waiting for a response. */
   take(now: number): void {
     if (!this.next || now < this.next.at) return;
     this.#change(now, this.next.share);
+    const room = Math.min(this.#limit, Math.floor(this.#most)) - this.share;
+    if (this.isAlone && room >= 1) this.next = this.#step(now, this.#limit, 0, room);
   }
 }

@@ -4465,11 +4465,14 @@ function sm(e, t) {
 	}
 	return r ?? e;
 }
-const cm = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+const cm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
 function lm(e, t) {
 	let n = e.projects.map((e) => dm(e, t));
 	return {
-		...pm(e, t),
+		...pm({
+			...e,
+			projects: []
+		}, t),
 		declared: e.declared,
 		projects: n
 	};
@@ -4505,7 +4508,7 @@ function hm(e, t, n) {
 	if (typeof e != "object" || !e) return e;
 	let r = mm.get(t) ?? new WeakSet();
 	if (mm.set(t, r), !n && r.has(e)) return e;
-	let i = sm(e, (e, r) => n || !cm.test(r) ? hm(e, t, n || Rp.has(r)) : e);
+	let i = sm(e, (e, r) => n || !cm.has(r) ? hm(e, t, n || Rp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts

@@ -668,12 +668,12 @@ function Ir({ message: e, code: t }) {
 const Lr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Rr = q("not made", "The service answered without an error, but did not do this. Apply again."), zr = { is: "silent" };
 function Br(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Vr(n.out, e.key_name) && (!t || Hr(e, n.out)));
-		e && (i.delete(e), r.set(n, {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Vr(n.out, e.key_name) || t && !Hr(e, n.out))) {
+		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
-		}));
+		});
+		break;
 	}
 	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Vr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
@@ -710,10 +710,12 @@ function Ur(e, { keys: t, errors: n }) {
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Wr(e) {
-	return {
+const Wr = new WeakMap();
+function Gr(e) {
+	let t = Wr.get(e) ?? l(L.fields, e, {}, []);
+	return Wr.set(e, t), {
 		change: e,
-		out: l(L.fields, e, {}, [])
+		out: t
 	};
 }
 function Q(e, t) {
@@ -722,7 +724,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Gr(e) {
+function Kr(e) {
 	return {
 		...e,
 		planned: e,
@@ -732,35 +734,35 @@ function Gr(e) {
 		}
 	};
 }
-async function Kr(e, t, n, r) {
+async function qr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return a(s);
-	let c = t.filter(({ change: e }) => n || Zr(e)), l = c.map(({ change: e }) => e), u = await Tr(e, l), d = l.some(Xr) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return a(Jr);
+	let c = t.filter(({ change: e }) => n || Qr(e)), l = c.map(({ change: e }) => e), u = await Tr(e, l), d = l.some(Zr) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return a(Yr);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return Gr(t);
+		if (!f.has(t)) return Kr(t);
 		let { key: r, lacks: a } = u(n);
 		if (!r) return a.length > 0 ? i(In("key")) : {
 			state: "skipped",
-			message: Yr
+			message: Xr
 		};
-		let s = Xr(n) ? d.filter((e) => !o(r, e)) : [];
+		let s = Zr(n) ? d.filter((e) => !o(r, e)) : [];
 		if (s.length > 0) return i(In("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = Qr(n, r, e.context);
-		if (c.length === 0) return $r({
+		let { open: c, kept: l } = $r(n, r, e.context);
+		if (c.length === 0) return ei({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = Wr({
+		let m = Gr({
 			...n,
 			fields: c
 		});
-		ri(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = qr(m.change, r, e.context);
+		ii(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = Jr(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -790,7 +792,7 @@ async function Kr(e, t, n, r) {
 		outcomes: [...g, ...Q(v, i(J(_)))]
 	};
 }
-function qr(e, t, n) {
+function Jr(e, t, n) {
 	if (e.fields.some((t) => m(e.kind, t))) {
 		let r = Xn(L, t, { how: "archive" }, n);
 		return {
@@ -819,17 +821,17 @@ function qr(e, t, n) {
 		wrote: Qn(s ? [s, ...a] : o)
 	};
 }
-const Jr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Yr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Xr(e) {
+const Yr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Xr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Zr(e) {
 	return e.fields.some((t) => N(e.kind, t) || m(e.kind, t));
 }
-function Zr({ kind: e, fields: t }) {
+function Qr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || m(e, t);
 	});
 }
-function Qr(e, t, n) {
+function $r(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ct.filter((e) => r.includes(e)) : t.platforms, a = {
 		...L.liveContext(t, n, e.label),
 		platforms: i
@@ -859,15 +861,15 @@ function Qr(e, t, n) {
 		}
 	};
 }
-function $r(e, { fields: t }, { moved: n, unconverted: r }) {
+function ei(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ei(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ei(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ti(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ti(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = ei(t.filter((e) => !i.includes(e)));
+	let u = ti(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -879,51 +881,51 @@ function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function ei(e) {
+function ti(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ti(e, t) {
+async function ni(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = ri(t).some(({ field: e }) => ni(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = ii(t).some(({ field: e }) => ri(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
 	}), r = new Map(n), i = await Tr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: ii(e, t, i?.(e.change).key)
+			outcome: ai(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function ni({ fields: e }, t) {
-	return t.state === "done" ? ei(e) : t.state === "skipped" ? t.written ?? [] : [];
+function ri({ fields: e }, t) {
+	return t.state === "done" ? ti(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function ri({ kind: e, fields: t }) {
+function ii({ kind: e, fields: t }) {
 	return t.filter((t) => N(e, t));
 }
-function ii({ change: e, outcome: t }, n, r) {
-	let [i] = ri(e), a = ni(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+function ai({ change: e, outcome: t }, n, r) {
+	let [i] = ii(e), a = ri(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!r || n.translations?.some(({ language_iso: e }) => !o(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
-	let c = ai(n, r).filter((e) => !a.includes(e));
+	let c = oi(n, r).filter((e) => !a.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
 }
-function ai(e, t) {
+function oi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = oi(n), i = oi(o(t, e)?.translation ?? "");
+		let r = si(n), i = si(o(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function oi(e) {
+function si(e) {
 	let t = A(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function si(e, t, n, r) {
+function ci(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: s } of t.translations ?? []) {
 		let t = o(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ci(e) {
+function li(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -932,26 +934,26 @@ function ci(e) {
 	})];
 }
 // src/keys/send.ts
-async function li(e, t) {
+async function ui(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return yi(t, Math.ceil(t.length / n.max), (t) => li(e, t));
+	if (t.length > n.max) return bi(t, Math.ceil(t.length / n.max), (t) => ui(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(pi),
-			...fi(e)
+			keys: t.map(mi),
+			...pi(e)
 		});
 		return await Ar(e, Br(t, {
-			keys: di(n),
+			keys: fi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
+		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? di(e, t, r) : yi(e, t, r, (t) => ui(e, t), void 0);
 	}
 }
-async function ui(e, t, n) {
+async function di(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, wn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
@@ -966,13 +968,13 @@ async function ui(e, t, n) {
 	}
 	return [...r, ...Q(i, Tn(n, "key"))];
 }
-function di(e) {
+function fi(e) {
 	return s(Te(e)).objects;
 }
-function fi({ useAutomations: e }) {
+function pi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function pi({ change: e, out: t }) {
+function mi({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -981,78 +983,78 @@ function pi({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function mi(e, t, n) {
+async function hi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Gr),
+		due: t.map(Kr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Kr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Dn();
+			if (a = await qr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Dn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
 					key_id: Qt(String(e.id)),
 					...t
 				})),
-				...fi(e)
+				...pi(e)
 			};
 		}), c = Ur(a.due, {
-			keys: di(s),
+			keys: fi(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && si(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ci(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ..._i(a.due, await Mr(e, c))];
+		return [...a.outcomes, ...vi(a.due, await Mr(e, c))];
 	} catch (t) {
-		let r = hi(a.due);
+		let r = gi(a.due);
 		if (t instanceof Dn) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await gi(e, r, {
+			return [...a.outcomes, ...await _i(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await vi(e, a.due, t, (t) => mi(e, hi(t), n), n?.error);
-		return [...a.outcomes, ..._i(a.due, i)];
+		let i = await yi(e, a.due, t, (t) => hi(e, gi(t), n), n?.error);
+		return [...a.outcomes, ...vi(a.due, i)];
 	}
 }
-function hi(e) {
+function gi(e) {
 	return e.map((e) => e.planned);
 }
-async function gi(e, t, n) {
-	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(En(n)), mi(e, t, n)) : Q(t, Y(n.error));
+async function _i(e, t, n) {
+	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? bi(t, 2, (t) => hi(e, t, n)) : (await e.wait(En(n)), hi(e, t, n)) : Q(t, Y(n.error));
 }
-function _i(e, t) {
+function vi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: $r(t, r.planned.change, r.kept)
+			outcome: ei(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function vi({ stop: e }, t, n, r, i) {
-	return n instanceof G && !An(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
+async function yi({ stop: e }, t, n, r, i) {
+	return n instanceof G && !An(n) && t.length > 1 ? bi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
 }
-async function yi(e, t, n) {
+async function bi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) bt(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function bi(e, t, n) {
+async function xi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await xi(e, t, n), s.due.length === 0) throw new Dn();
+		if (s = await Si(e, t, n), s.due.length === 0) throw new Dn();
 		return s.due.map(({ id: e }) => Qt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -1072,19 +1074,19 @@ async function bi(e, t, n) {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await bi(e, f, t)];
+		return [...p, ...await xi(e, f, t)];
 	}
-	let m = await Si(e, f, l, d && Mn(d, n?.error));
+	let m = await Ci(e, f, l, d && Mn(d, n?.error));
 	return [...p, ...m];
 }
-async function xi(e, t, n) {
+async function Si(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: wi(t, a(J(e)))
+		outcomes: Ti(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
 	let c = await Tr(e, t, () => e.languages());
-	if (!c) return o(Jr);
+	if (!c) return o(Yr);
 	let l = [], d = [], f = [];
 	for (let n of t) {
 		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...Zn(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
@@ -1108,7 +1110,7 @@ async function xi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...wi(l, Ci(n.error))]
+		outcomes: [...f, ...Ti(l, wi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1116,10 +1118,10 @@ async function xi(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...wi(l, a(J(p)))]
+		outcomes: [...f, ...Ti(l, a(J(p)))]
 	};
 }
-async function Si(e, t, n, r) {
+async function Ci(e, t, n, r) {
 	let i = await Tr(e, t), a = r ? Y(r) : vn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
@@ -1128,24 +1130,24 @@ async function Si(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ci(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? wi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Ci(e) {
+function wi(e) {
 	return e ? Rn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function wi(e, t) {
+function Ti(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ti(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Wr(e).out));
+function Ei(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Gr(e).out));
 	return [
 		"update",
 		"create",
@@ -1156,11 +1158,11 @@ function Ti(e, t) {
 		changes: e
 	})));
 }
-const Ei = {
+const Di = {
 	kind: "key",
 	observe: er,
 	lookUp: kr,
-	batches: Ti,
+	batches: Ei,
 	open(e) {
 		let t = {
 			...e,
@@ -1169,17 +1171,17 @@ const Ei = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? bi(t, n.filter(ki)) : e === "create" ? li(t, n.filter(Di).map(Wr)) : ti(t, await mi(t, n.filter(Oi).map(Wr)));
+				return e === "destroy" ? xi(t, n.filter(Ai)) : e === "create" ? ui(t, n.filter(Oi).map(Gr)) : ni(t, await hi(t, n.filter(ki).map(Gr)));
 			},
 			async finish(e, n) {
-				bt(n.remarks, ci(t.movedWriters));
+				bt(n.remarks, li(t.movedWriters));
 			}
 		};
 	}
-}, Di = (e) => e.action === "create", Oi = (e) => e.action === "update", ki = (e) => e.action === "destroy", Ai = {
+}, Oi = (e) => e.action === "create", ki = (e) => e.action === "update", Ai = (e) => e.action === "destroy", ji = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => ji(e, t.id),
-	lookUp: ji,
+	observe: ({ client: e, project: t }) => Mi(e, t.id),
+	lookUp: Mi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1191,23 +1193,23 @@ const Ei = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ri(t, e) : e.action === "update" ? Pi(t, e) : Xi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? zi(t, e) : e.action === "update" ? Fi(t, e) : Zi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Gi(t, e, n)
+			finish: (e, n) => Ki(t, e, n)
 		};
 	}
 };
-async function ji(e, t) {
+async function Mi(e, t) {
 	let n = await Jt(() => e.webhooks(j(t)), (e) => W(U(e)?.webhook_id));
 	if (n) return Oe(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Mi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && w(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${ve}${o}`, u = c ? r : {
@@ -1219,7 +1221,7 @@ async function Mi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ni({ stop: e, wait: t }, n) {
+async function Pi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
@@ -1230,7 +1232,7 @@ async function Ni({ stop: e, wait: t }, n) {
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Zi(t)) return n.gone;
+			if (n.gone && Qi(t)) return n.gone;
 			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
 			r = {
 				error: t,
@@ -1241,29 +1243,29 @@ async function Ni({ stop: e, wait: t }, n) {
 		await t(En(r));
 	}
 }
-function Pi(e, t) {
+function Fi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [j(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ni(e, {
+	return Pi(e, {
 		async settled() {
 			let n = Ie(await o());
 			if (!("webhook" in n)) return In("webhook");
-			if (!Li(e, t, n.webhook)) {
-				let r = zi(e, t, n);
+			if (!Ri(e, t, n.webhook)) {
+				let r = Bi(e, t, n);
 				return r?.state === "done" ? r : Fn("webhook", "updated");
 			}
-			return Mi(e, Fi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ni(e, Ii(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Ui(e, t)));
-			return zi(e, t, Ie(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Wi(e, t)));
+			return Bi(e, t, Ie(o));
 		},
 		async readBack(n) {
-			let r = await Bi(e, t, o);
+			let r = await Vi(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Fi(e, t, n) {
+function Ii(e, t, n) {
 	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => w(e, n.variables) === t.url) ?? "", i = De(F, t, F.liveContext(t, n, r)), a = Qn(e.fields);
 	return {
 		kind: F.name,
@@ -1271,17 +1273,17 @@ function Fi(e, t, n) {
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ii(i, a.events ?? i.events),
+			...Li(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ii({ event_lang_map: e }, t) {
+function Li({ event_lang_map: e }, t) {
 	if (!z(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Li({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ri({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1292,47 +1294,47 @@ function Li({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return d(F, a, c) === i;
 }
-async function Ri(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Wi(t, Ui(e, t)), l = await o.beforeWrite();
+async function zi(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Gi(t, Wi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(j(r), c), o = Ie(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), zi(e, t, o) ?? await Bi(e, t, () => Hi(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Bi(e, t, o) ?? await Vi(e, t, () => Ui(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
 		for (let r of [0, wn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Hi(e, c));
+			let i = await Z(() => Ui(e, c));
 			if (i) return bn(F, t, i, s);
 		}
 		return Tn(n, "webhook");
 	}
 }
-function zi({ context: e }, t, n) {
+function Bi({ context: e }, t, n) {
 	if (!(!("webhook" in n) || yn(F, t, n.webhook, e).length > 0)) return bn(F, t, n.webhook, e);
 }
-async function Bi(e, t, n) {
-	return zi(e, t, Ie(await Z(n))) ?? vn;
+async function Vi(e, t, n) {
+	return Bi(e, t, Ie(await Z(n))) ?? vn;
 }
-function Vi(e, t) {
+function Hi(e, t) {
 	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return S(e.url, t.url) && r && n;
 }
-async function Hi(e, t) {
-	let { objects: n, unusable: r } = await ji(e.client, e.projectId), i = n.find((e) => Vi(e, t)), a = r.some(({ names: e }) => e.every((e) => S(e, t.url)));
+async function Ui(e, t) {
+	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Hi(e, t)), a = r.some(({ names: e }) => e.every((e) => S(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Ui({ context: e }, t) {
+function Wi({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = l(F.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: w(r, e.variables) }
 	};
 }
-function Wi({ ref: e }, { url: t, events: n, ...r }) {
+function Gi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1340,10 +1342,10 @@ function Wi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Gi(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => qi(n.of(e)) !== void 0).map((e) => ({
+async function Ki(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Ji(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: Yi
+		doubt: Xi
 	}));
 	for (let t of [
 		0,
@@ -1352,9 +1354,9 @@ async function Gi(e, t, n) {
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => ji(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Mi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => qi(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ki(e, t, l, n) : Yi;
+			let a = r.filter((e) => e !== t).map((e) => Ji(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await qi(e, t, l, n) : Xi;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1362,43 +1364,43 @@ async function Gi(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(Ji(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(Yi(e, "error", t));
 }
-async function Ki(e, t, n, r) {
-	let i = Wi(t, Ui(e, t)), a = n.filter((n) => Vi(n, i) && bn(F, t, n, e.context).state === "done");
+async function qi(e, t, n, r) {
+	let i = Gi(t, Wi(e, t)), a = n.filter((n) => Hi(n, i) && bn(F, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = qi(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Ji(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(Ji(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(Yi(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(j(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function qi(e) {
+function Ji(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ji({ label: e, place: t }, n, r) {
+function Yi({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Yi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Xi(e, t) {
+const Xi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Zi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [j(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Ni(e, {
+	return Pi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = Ie(await n.webhook(s, c));
-			return "webhook" in l ? qe(t.id, F.fingerprint(l.webhook)) === t.seen ? Mi(e, Xn(F, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+			return "webhook" in l ? qe(t.id, F.fingerprint(l.webhook)) === t.seen ? Ni(e, Xn(F, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1410,18 +1412,18 @@ function Xi(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Zi(t) ? l : e ? Y(e) : vn;
+				return Qi(t) ? l : e ? Y(e) : vn;
 			}
 			return e ? Rn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Zi(e) {
+function Qi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-mn([Ei, Ai]);
-function Qi(e, { apiUrl: t, onProgress: n, ...r }) {
+mn([Di, ji]);
+function $i(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1431,25 +1433,25 @@ function Qi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return Nt(n ? new ea(l, c, n) : new rn(l));
+		return Nt(n ? new ta(l, c, n) : new rn(l));
 	} catch (e) {
 		if (!(e instanceof Zt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return Kt(H("bad-setting", t + e.message));
 	}
 }
-function $i(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ea(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Qi(e, {
+	}, l = $i(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Qi(e, {
+	}), u = $i(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1459,7 +1461,7 @@ function $i(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ea = class extends rn {
+var ta = class extends rn {
 	#e;
 	#t;
 	#n = 0;
@@ -1489,7 +1491,7 @@ var ea = class extends rn {
 	}
 };
 // src/backup/restore.ts
-function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function na({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1505,7 +1507,7 @@ function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: na(e, t[e.plural] ?? [], i, {
+			parts: ra(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -1531,7 +1533,7 @@ function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function na(e, t, n, { context: r, force: i }) {
+function ra(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => f(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = f(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1543,11 +1545,11 @@ function na(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ra(e, t, c, u, d)
+			...ia(e, t, c, u, d)
 		};
 	});
 }
-function ra(e, t, n, r, i) {
+function ia(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1569,7 +1571,7 @@ function ra(e, t, n, r, i) {
 	let h = n === void 0 ? $e(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ia(u, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : aa(u, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
 		...h,
 		problems: g
@@ -1578,7 +1580,7 @@ function ra(e, t, n, r, i) {
 		problems: g
 	} : d("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function aa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = $e(e, {
 		declared: n,
 		live: i
@@ -1586,7 +1588,7 @@ function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || y(s) && !N(e.name, n) || aa(s, c)) return !0;
+		if (a || y(s) && !N(e.name, n) || oa(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
@@ -1623,25 +1625,25 @@ function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function aa(e, t) {
+function oa(e, t) {
 	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
 }
-function oa({ changes: e }) {
+function sa({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _(e.kind, t)));
 }
-function sa({ changes: e }) {
+function ca({ changes: e }) {
 	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function ca(e, t, n, r) {
+async function la(e, t, n, r) {
 	let i = new Set(await k(e, r)), a = await h("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : cn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + ln);
-	return la(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return ua(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function la(e, n, r, i) {
+async function ua(e, n, r, i) {
 	let a = new Map();
 	for (let o of e) {
 		if (i.aborted) break;
@@ -1653,7 +1655,7 @@ async function la(e, n, r, i) {
 	}
 	return a;
 }
-async function ua({ kinds: e, texts: t }, n, r, i, a) {
+async function da({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await k(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => qt(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -1673,38 +1675,38 @@ async function ua({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return la(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => b(e.identity(t)))), i, a);
+	return ua(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => b(e.identity(t)))), i, a);
 }
-function da(e, t, n, { notMatched: r, otherLanguage: i }) {
+function fa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ta(e, t, r, Ea(t.kind))),
-		...t.flatMap((t) => Ta(e, t, i, Da)),
-		...t.flatMap((t) => _a(e, t)),
-		...pa(e, t, n),
-		...t.flatMap((t) => ga(e, t, n)),
-		...t.flatMap((e) => va(e, n)),
-		...t.flatMap((t) => ya(e, t, n)),
-		...t.flatMap(({ kind: t }) => ba(e, t, n))
+		...t.flatMap((t) => Ea(e, t, r, Da(t.kind))),
+		...t.flatMap((t) => Ea(e, t, i, Oa)),
+		...t.flatMap((t) => va(e, t)),
+		...ma(e, t, n),
+		...t.flatMap((t) => _a(e, t, n)),
+		...t.flatMap((e) => ya(e, n)),
+		...t.flatMap((t) => ba(e, t, n)),
+		...t.flatMap(({ kind: t }) => xa(e, t, n))
 	];
 }
-function fa(e, { onProblem: t }) {
+function pa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function pa(e, t, n) {
+function ma(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: xa(e, t.kind.name)
+		count: Sa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ma(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Tt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ha(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Tt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ma({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ye(i, r) === "off" ? e.matched : e.scope, o = ha(i, t, a, r);
+function ha({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Ye(i, r) === "off" ? e.matched : e.scope, o = ga(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Tt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ha({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function ga({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = oe(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1716,19 +1718,19 @@ function ha({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function ga(e, { declared: t, scope: n, kind: r }, i) {
+function _a(e, { declared: t, scope: n, kind: r }, i) {
 	if (Ye(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Pt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Sa(e, a).length;
+	let u = Ca(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ye(r, i) === "owned" ? [`, with the tag ${Gt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function _a(e, t) {
-	let n = wa(t);
-	return Ca(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function va(e, t) {
+	let n = Ta(t);
+	return wa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Ut(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -1738,13 +1740,13 @@ function _a(e, t) {
 		})];
 	});
 }
-function va(e, { allowWrongProject: t }) {
+function ya(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
 	let h = vt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Dt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Bt(d(_.values))}`);
 	if (p < f) return [];
-	let y = wa(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ta(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1752,7 +1754,7 @@ function va(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function ya(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function ba(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Re(n, e))).length;
@@ -1760,21 +1762,21 @@ function ya(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ba({ project: e, changes: t }, { name: n, limits: r }, i) {
+function xa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = M(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function xa(e, t) {
+function Sa(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
-	return Sa(e, t).length + n.length;
+	return Ca(e, t).length + n.length;
 }
-function Sa({ changes: e }, t) {
+function Ca({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Ca(e, { kind: t, live: n }) {
-	let r = Sa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function wa(e, { kind: t, live: n }) {
+	let r = Ca(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1784,15 +1786,15 @@ function Ca(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function wa({ kind: e, parts: t }) {
+function Ta({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !f(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : D(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Ta(e, t, n = new Map(), r) {
-	let i = Ca(e, t).flatMap(({ names: e }) => {
+function Ea(e, t, n = new Map(), r) {
+	let i = wa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1803,27 +1805,27 @@ function Ta(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ea({ plural: e }) {
+function Da({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Da = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Oa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Oa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ka)), s = (e) => o.has(ka(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function ka(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Aa)), s = (e) => o.has(Aa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && C(e, i.entries).find(t), o = a && we(e, a, n);
 		return i !== void 0 && (o === void 0 || !V(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Aa(e, s(e) ? "notice" : "error", a)),
-		...Na(l, f, {
+		...c.map((e) => ja(e, s(e) ? "notice" : "error", a)),
+		...Pa(l, f, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Aa(e, "warning", a)),
-		...Pa(r, a)
+		...d.map((e) => ja(e, "warning", a)),
+		...Fa(r, a)
 	];
 }
-function ka({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Aa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return B([
 		e,
 		t,
@@ -1831,18 +1833,18 @@ function ka({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Aa(e, t, n) {
+function ja(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = ja([e], n).slice(o ? -1 : 0);
+	}, l = Ma([e], n).slice(o ? -1 : 0);
 	return {
 		...I(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+function Ma([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
 	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? b(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
@@ -1869,14 +1871,14 @@ function ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const Ma = {
+const Na = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Na(e, t, { reasons: n, ...r }) {
+function Pa(e, t, { reasons: n, ...r }) {
 	return [...xt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return B([
@@ -1886,7 +1888,7 @@ function Na(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Pe(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ma[s]}${c === void 0 ? "." : `: ${c}`}`, u = ja(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Pe(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Na[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ma(e, r), d = t(i);
 		return H("undecided", l, {
 			place: a,
 			severity: d,
@@ -1895,7 +1897,7 @@ function Na(e, t, { reasons: n, ...r }) {
 		});
 	});
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1908,7 +1910,7 @@ function Pa(e, t) {
 		};
 	});
 	return [...xt(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Pe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ja(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Pe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ma(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1917,7 +1919,7 @@ function Pa(e, t) {
 		});
 	});
 }
-async function Fa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function Ia(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => be(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
@@ -1926,7 +1928,7 @@ async function Fa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Ia(e, t) {
+function La(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [B([n.label(e.values), e.file.path]), e])), o = St([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
 			...e,
@@ -1941,19 +1943,19 @@ function Ia(e, t) {
 		};
 	});
 }
-function La({ kinds: e, entries: t }, n) {
+function Ra({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function Ra(e, t, { isWhole: n, replaced: r }) {
+function za(e, t, { isWhole: n, replaced: r }) {
 	return [
-		...za(e.kinds, t, n),
-		...Ba(e, r),
-		...Va(e.kinds, t),
-		...Ha(e.kinds, t)
+		...Ba(e.kinds, t, n),
+		...Va(e, r),
+		...Ha(e.kinds, t),
+		...Ua(e.kinds, t)
 	];
 }
-function za(e, t, n) {
+function Ba(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
 		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => b(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => O(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
@@ -1967,7 +1969,7 @@ function za(e, t, n) {
 		});
 	});
 }
-function Ba({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function Va({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
@@ -1978,7 +1980,7 @@ function Ba({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 		})];
 	});
 }
-function Va(e, t) {
+function Ha(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
 		let r = C(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
@@ -1990,7 +1992,7 @@ function Va(e, t) {
 		});
 	});
 }
-function Ha(e, t) {
+function Ua(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
 		let r = C(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
@@ -2006,11 +2008,11 @@ function Ha(e, t) {
 	});
 }
 // src/run/status.ts
-function Ua(e, t) {
+function Wa(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...Fe(t, e, "error")];
 }
-function Wa(e, t, n, r) {
+function Ga(e, t, n, r) {
 	let i = we(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
@@ -2022,14 +2024,14 @@ function Wa(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return Vt(t.file, t.span, i ? c : []);
 }
-function Ga({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function Ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = Ft(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => ye(e.name, t)), d = (n) => ({
-			place: Wa(e, t, n, r),
+			place: Ga(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2075,14 +2077,14 @@ function Ga({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/writers.ts
-function Ka(e, { id: t, address: n }) {
+function qa(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function qa(e, t) {
-	return vt(() => Ja(e, j(t)));
+function Ja(e, t) {
+	return vt(() => Ya(e, j(t)));
 }
-async function Ja(e, t) {
+async function Ya(e, t) {
 	try {
 		let n = U(await e.contributorMe(t)) ?? {}, r = [$t(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2100,11 +2102,11 @@ async function Ja(e, t) {
 		};
 	}
 }
-async function Ya({ writers: e }, { ownUser: t }) {
+async function Xa({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ka(e, {
+	if (qa(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2115,7 +2117,7 @@ async function Ya({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Xa(e, t, r, i) {
+async function Za(e, t, r, i) {
 	let a = (t) => re(t, [e]), o = {
 		...r,
 		overwrite: a(r.overwrite),
@@ -2133,9 +2135,9 @@ async function Xa(e, t, r, i) {
 		reasons: l,
 		takenBack: []
 	};
-	let f = await Ya(o, i), m = c.open.length === 0, { verdicts: h, unknown: _ = [] } = m ? { verdicts: new Map() } : await Za(c.open, e, o, i, t.project);
+	let f = await Xa(o, i), m = c.open.length === 0, { verdicts: h, unknown: _ = [] } = m ? { verdicts: new Map() } : await Qa(c.open, e, o, i, t.project);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
-	let y = m ? c : s((e) => h.get(g(e))), b = c.open.filter((e) => no(h.get(g(e))));
+	let y = m ? c : s((e) => h.get(g(e))), b = c.open.filter((e) => ro(h.get(g(e))));
 	return {
 		...y,
 		problems: [
@@ -2147,22 +2149,22 @@ async function Xa(e, t, r, i) {
 		takenBack: b
 	};
 }
-async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all: l = [], ownUser: u, ...d }, f) {
+async function Qa(e, t, n, { history: i, manifests: a, asked: o, applied: s, all: l = [], ownUser: u, ...d }, f) {
 	let m = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), h = ({ by: e }) => m.is === "known" ? Ka(m.names, e) : void 0, _ = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (h(e) === !1 ? 0 : 2592e3), v = await i.versions(yt(e.map(_)), a, o), y = ao(v, e, d), b = (v.overwrites ?? []).flatMap((e) => re([e.pattern], [t]).map((t) => ({
+	} : await u(), h = ({ by: e }) => m.is === "known" ? qa(m.names, e) : void 0, _ = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (h(e) === !1 ? 0 : 2592e3), v = await i.versions(yt(e.map(_)), a, o), y = oo(v, e, d), b = (v.overwrites ?? []).flatMap((e) => re([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), x = Object.values(t.entries).flatMap((e) => e ?? []), S = s && vt(s), C = new Set();
-	if (v.is === "unreadable" && v.noGit && e.some((e) => !e.isHeld && to(e, n, b) === void 0)) throw new ke(v.why);
+	if (v.is === "unreadable" && v.noGit && e.some((e) => !e.isHeld && no(e, n, b) === void 0)) throw new ke(v.why);
 	let w = async (e) => {
-		let t = to(e, n, b);
+		let t = no(e, n, b);
 		if (t === "write" || t === "pull") return { is: t };
 		let i = {
 			...e,
 			declared: we(e.kind, e.entry, e.language)
-		}, a = io(e, i.declared), o = (t) => r(e, h(e), t, a), s = v.is === "unreadable" && v.noRepository ? void 0 : {
+		}, a = ao(e, i.declared), o = (t) => r(e, h(e), t, a), s = v.is === "unreadable" && v.noRepository ? void 0 : {
 			...c(i, y.versions, y.merged, x),
 			...v.is === "unreadable" && _(e) <= (v.back ?? Infinity) && { unread: v.why }
 		};
@@ -2175,10 +2177,10 @@ async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 			let t = await S();
 			if (t?.is === "read") {
 				let n = E(i, t.declared.entries[e.kind.plural] ?? [], x);
-				Ee(n, i.declared) || (l = o(eo(s, n)));
+				Ee(n, i.declared) || (l = o(to(s, n)));
 			} else t?.isUnknown && C.add(t.why);
 		}
-		return ro(t, l, m);
+		return io(t, l, m);
 	}, T = new Map();
 	for (let t of e) T.set(g(t), await w(t));
 	let D = e.filter((e) => !["write", "held"].includes(T.get(g(e))?.is ?? "")).map(({ at: e = Infinity }) => e), O = b.filter(({ at: e }) => e > yt(D)), k = e.slice(0, 1).map(({ kind: e }) => ({
@@ -2211,12 +2213,12 @@ async function Za(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 				});
 			}),
 			...A,
-			...Qa(e, T, n),
-			...o?.target === void 0 ? [] : $a(e, T)
+			...$a(e, T, n),
+			...o?.target === void 0 ? [] : eo(e, T)
 		]
 	};
 }
-function Qa(e, t, { overwrite: n }) {
+function $a(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: o }) => a([n], {
 			kind: e,
@@ -2231,7 +2233,7 @@ function Qa(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function $a(e, t) {
+function eo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(g(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2246,7 +2248,7 @@ function $a(e, t) {
 	};
 	return [I(n.kind, n.entry, "conflict", a, o)];
 }
-function eo({ periods: [e, ...t], ...n }, r) {
+function to({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2268,7 +2270,7 @@ function eo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function to({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { overwrite: s, accept: c }, l) {
+function no({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
@@ -2284,9 +2286,9 @@ function to({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { o
 		overwritten: m
 	};
 }
-const no = (e) => e?.is === "write" && e.takesBack === !0;
-function ro(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || no(t);
+const ro = (e) => e?.is === "write" && e.takesBack === !0;
+function io(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || ro(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2295,11 +2297,11 @@ function ro(e, t, n) {
 		why: n.why
 	} : t;
 }
-function io({ kind: e, live: t }, n) {
+function ao({ kind: e, live: t }, n) {
 	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function oo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2314,9 +2316,9 @@ function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
+async function so(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
 	let { settings: g } = n, _ = u === "apply", v = {
-		ownUser: qa(t, g.id),
+		ownUser: Ja(t, g.id),
 		history: i,
 		manifests: Be(n),
 		textFiles: n.textFiles,
@@ -2339,14 +2341,14 @@ async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let w = {
 			now: Math.floor(a() / 1e3),
 			target: p?.commit
-		}, T = !d && !f && (_ || u === "plan"), { entries: E, ...D } = T ? await Fa(w.now - 172800, n.declared, {
+		}, T = !d && !f && (_ || u === "plan"), { entries: E, ...D } = T ? await Ia(w.now - 172800, n.declared, {
 			...v,
 			asked: w
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, O = La(n.declared, E), k = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		}, O = Ra(n.declared, E), k = Object.values(C.value.objects).some(({ notRead: e }) => e);
 		if (O.size > 0 && k && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
@@ -2355,7 +2357,7 @@ async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: g.name
 		});
-		let A = C.value, [ee = n.declared, j] = A.declared, ne = u === "status" ? Ua(A.project, g.required) : [], re = [...Ue(n, A.project), ...ne];
+		let A = C.value, [ee = n.declared, j] = A.declared, ne = u === "status" ? Wa(A.project, g.required) : [], re = [...Ue(n, A.project), ...ne];
 		if (re.length > 0) return {
 			is: "stopped",
 			problems: re
@@ -2363,7 +2365,7 @@ async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let ie = {
 			...v,
 			asked: w
-		}, M = await Xa(ee, A, g.rules, ie), N = Fe(g.languagePlaces, A.project), ae = Fe(g.required, A.project, "warning"), oe = [
+		}, M = await Za(ee, A, g.rules, ie), N = Fe(g.languagePlaces, A.project), ae = Fe(g.required, A.project, "warning"), oe = [
 			...N,
 			...ae,
 			...M.problems
@@ -2372,24 +2374,24 @@ async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...M,
 			problems: oe
 		};
-		let P = p && j && await Xa(j, A, p.rules, {
+		let P = p && j && await Za(j, A, p.rules, {
 			...ie,
-			history: lo(i),
+			history: uo(i),
 			manifests: [...new Set([...v.manifests, ...p.manifests])]
 		}), se = l && e(M, l, P), ce = T ? [
-			...await fo(M.plan, M.kinds, v),
-			...po(await i.ignored?.(v.manifests)),
-			...await uo(M.plan, n.declared, g.rules, {
+			...await po(M.plan, M.kinds, v),
+			...mo(await i.ignored?.(v.manifests)),
+			...await fo(M.plan, n.declared, g.rules, {
 				...v,
 				asked: w
 			})
 		] : [], le = {
 			environment: c,
 			signal: r.stopping
-		}, ue = _ && T && M.plan.changes.length > 0 ? await Qe(s.displayRoot, le) : void 0, de = ue ? await mo(ue, D.uncommitted) : [], fe = j?.entries ?? D.committed, pe = [...co(M.kinds, g), ...Ra(M, j?.entries ?? E, {
+		}, ue = _ && T && M.plan.changes.length > 0 ? await Qe(s.displayRoot, le) : void 0, de = ue ? await ho(ue, D.uncommitted) : [], fe = j?.entries ?? D.committed, pe = [...lo(M.kinds, g), ...za(M, j?.entries ?? E, {
 			isWhole: j !== void 0,
 			replaced: fe
-		})], me = s.confined !== void 0, he = Oa(M.keptTexts, {
+		})], me = s.confined !== void 0, he = ka(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
 			writes: _,
@@ -2409,27 +2411,27 @@ async function oo(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 				...de,
 				...pe
 			],
-			conflicts: u === "status" ? [] : [...he, ...me ? so(M.plan) : []],
+			conflicts: u === "status" ? [] : [...he, ...me ? co(M.plan) : []],
 			noLongerDeclared: [...M.unmanaged.filter((e) => O.has(B([e.kind, e.label]))), ...te(M, {
 				plan: { changes: [] },
-				kinds: Ia(M.kinds, E)
+				kinds: La(M.kinds, E)
 			})],
 			...se && { target: se }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: ho(e, r, n)
+			problems: go(e, r, n)
 		};
 	}
 }
-function so({ changes: e }) {
+function co({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function co(e, { rules: t, places: n }) {
+function lo(e, { rules: t, places: n }) {
 	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [kt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
 	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Gt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
@@ -2439,7 +2441,7 @@ function co(e, { rules: t, places: n }) {
 		...c && { place: c }
 	})];
 }
-function lo(e) {
+function uo(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2450,15 +2452,15 @@ function lo(e) {
 		};
 	} };
 }
-async function uo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
+async function fo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Fa(0, t, i), c = La(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
+	let { entries: o, isRead: s } = await Ia(0, t, i), c = Ra(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
 	let u = `No commit of this branch declared ${He(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
-async function fo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function po({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => be(e, {
@@ -2484,7 +2486,7 @@ async function fo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		scope: "project"
 	})];
 }
-function po(e = []) {
+function mo(e = []) {
 	if (e.length === 0) return [];
 	let t = `Git ignores ${He(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
@@ -2492,7 +2494,7 @@ function po(e = []) {
 		scope: "change"
 	})];
 }
-async function mo(e, t) {
+async function ho(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
@@ -2503,31 +2505,31 @@ async function mo(e, t) {
 		scope: "project"
 	})];
 }
-function ho(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function go(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof en && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && go(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = On(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && _o(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = On(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function go(e, { kinds: t, entries: n }) {
+function _o(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(xe).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ne(t) : []));
 	});
 	return Ve(r)(e) !== e;
 }
-async function _o(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await yo(a, c, t, n, r, i);
-	return [...[...fa(s, t.rules), ...da(a, o, t.rules, l)].map((e) => ({
-		...vo(e, t),
+async function vo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await bo(a, c, t, n, r, i);
+	return [...[...pa(s, t.rules), ...fa(a, o, t.rules, l)].map((e) => ({
+		...yo(e, t),
 		...e
-	})), ...bo(a, n)];
+	})), ...xo(a, n)];
 }
-function vo({ code: e, message: t }, { places: n }) {
+function yo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2535,19 +2537,19 @@ function vo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function yo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function bo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ca(c, o, a, s),
-		otherLanguage: await ua(n, t, l, o, s)
+		notMatched: await la(c, o, a, s),
+		otherLanguage: await da(n, t, l, o, s)
 	};
 }
-function bo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !oa(e) && !sa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function xo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !sa(e) && !ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var xo = class {
+var So = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2565,13 +2567,13 @@ var xo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(So(e));
+			let t = this.kept.get(Co(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
 			return V({ ...t.entry }, { ...n.entry }) && V({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(So(e), e);
+			for (let e of r) this.kept.set(Co(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2583,34 +2585,34 @@ var xo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function So({ kind: e, id: t }) {
+function Co({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Co = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, wo = {
+const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, To = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function To(e, t, n) {
-	let { wrote: r, ...i } = Eo(e, t, []).backup, a = new ct({ backup: i });
+function Eo(e, t, n) {
+	let { wrote: r, ...i } = Do(e, t, []).backup, a = new ct({ backup: i });
 	a.commentBefore = [
-		` Project: ${No(`${t.project_name} (${t.project})`)}`,
+		` Project: ${Po(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${No(t.restore)}`
+		` To restore it: ${Po(t.restore)}`
 	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => Mo(t, n.filter(({ kind: t }) => t === e).map((e) => Ao(e).entry), "")), s = n.map((e) => Ao(e).wrote), c = [
+	let o = e.map(({ name: e, plural: t }) => No(t, n.filter(({ kind: t }) => t === e).map((e) => jo(e).entry), "")), s = n.map((e) => jo(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(wo),
-		Mo("wrote", s, "  ") || "  wrote: []\n",
+		a.toString(To),
+		No("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${me(c)}\n`;
 }
-function Eo(e, { restore: t, ...n }, r) {
+function Do(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Oo);
+	}), a = r.map(ko);
 	return {
 		backup: {
 			format_version: 2,
@@ -2621,11 +2623,11 @@ function Eo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Do(e) {
-	let [t, n] = Co.exec(e.slice(-200)) ?? [];
+function Oo(e) {
+	let [t, n] = wo.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : me(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Oo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function ko({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2633,62 +2635,62 @@ function Oo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ko = new WeakMap();
-function Ao(e) {
-	let t = ko.get(e) ?? {
-		entry: jo(e.entry),
-		wrote: jo(Oo(e))
-	};
-	return ko.set(e, t), t;
-}
+const Ao = new WeakMap();
 function jo(e) {
+	let t = Ao.get(e) ?? {
+		entry: Mo(e.entry),
+		wrote: Mo(ko(e))
+	};
+	return Ao.set(e, t), t;
+}
+function Mo(e) {
 	let t = new ct([e], { aliasDuplicateObjects: !1 });
 	return st(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = lt.QUOTE_DOUBLE);
-	} }), t.toString(wo);
+	} }), t.toString(To);
 }
-function Mo(e, t, n) {
+function No(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function No(e) {
+function Po(e) {
 	return e.replace(wt, " ");
 }
 // src/backup/read.ts
-const Po = ft([R(), _t()]), Fo = (e) => dt({
+const Fo = ft([R(), _t()]), Io = (e) => dt({
 	format_version: pt(2),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
 	wrote: ht(dt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Po.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Fo.exactOptional()])),
 		action: gt([...Lt, "update"]),
 		values: mt(R(), ut()).default({})
 	}))
-}), Io = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Lo(e, t, n) {
-	return Vo(e, Bo(t, n.replaceAll("\r\n", "\n")));
+}), Lo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Ro(e, t, n) {
+	return Ho(e, Vo(t, n.replaceAll("\r\n", "\n")));
 }
-const Ro = "\n  - ";
-function zo(e, t, n, r) {
-	let i = Bo("", t), { problems: a } = Vo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Eo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const zo = "\n  - ";
+function Bo(e, t, n, r) {
+	let i = Vo("", t), { problems: a } = Ho(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Do(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Bo(e, t) {
-	let n = Do(t), r = n === "cut" ? t.lastIndexOf(Ro) : -1;
+function Vo(e, t) {
+	let n = Oo(t), r = n === "cut" ? t.lastIndexOf(zo) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: tt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Vo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = at(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Fo(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Ht(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Ho(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = at(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Io(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Ht(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(Uo(e, n, t.includes(Ro) ? c.data?.wrote : void 0, i));
+		let a = l(Wo(e, n, t.includes(zo) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Wt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2697,7 +2699,7 @@ function Vo(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ho(e, r)}. Use the file that the run named as its backup.`;
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Uo(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: It(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
@@ -2705,9 +2707,9 @@ function Vo(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let s = ue(r, a, n);
 		bt(o, s.problems);
-		let c = St(f, (e) => Go(e, t));
+		let c = St(f, (e) => Ko(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Go(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ko(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2733,28 +2735,28 @@ function Vo(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Ho(e, { value: t, file: n }) {
+function Uo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Uo(e, t, n, r) {
+function Wo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Io}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Lo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Go(e, i)) : []);
-		return n.flatMap((e) => Go(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ko(e, i)) : []);
+		return n.flatMap((e) => Ko(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Io}`;
-	let o = a.length > Wo ? ` and ${a.length - Wo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Wo).join(", ")}${o}. ${Io}`;
+	if (a.length === 0) return `${i} ${Lo}`;
+	let o = a.length > Go ? ` and ${a.length - Go} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Go).join(", ")}${o}. ${Lo}`;
 }
-const Wo = 10;
-function Go(e, t) {
+const Go = 10;
+function Ko(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ko(e, t, n) {
+function qo(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = sn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2772,7 +2774,7 @@ function Ko(e, t, n) {
 				for (let e = 2; a === void 0 && !s; e++) s = await Ke(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await _e(qo(o), e, {
+					await _e(Jo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2786,10 +2788,10 @@ function Ko(e, t, n) {
 		}
 	};
 }
-function qo(e) {
+function Jo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Jo(e, n, r) {
+async function Yo(e, n, r) {
 	let i = new Map();
 	if (n === void 0) return {
 		urls: i,
@@ -2797,14 +2799,14 @@ async function Jo(e, n, r) {
 	};
 	let a = cn(r.working, n), o = await je(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...Lo(e, t(a, r), o.value),
-		urls: await Yo(qo(a))
+		...Ro(e, t(a, r), o.value),
+		urls: await Xo(Jo(a))
 	} : {
 		urls: i,
 		problems: [o.problem]
 	};
 }
-async function Yo(e) {
+async function Xo(e) {
 	try {
 		let t = JSON.parse(await it(e, "utf8")), n = z(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2812,13 +2814,13 @@ async function Yo(e) {
 		return new Map();
 	}
 }
-function Xo(e, { batchSize: t = 500 }) {
-	return Qo(e).map((e) => hn().flatMap(({ kind: n, batches: r }) => {
+function Zo(e, { batchSize: t = 500 }) {
+	return $o(e).map((e) => hn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Zo(e, t, n) {
+async function Qo(e, t, n) {
 	let r = new _n(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2831,7 +2833,7 @@ async function Zo(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Sn(n.halt, n.mayWrite),
-		backup: new xo(n.backup),
+		backup: new So(n.backup),
 		snapshot: vt(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
@@ -2844,7 +2846,7 @@ async function Zo(e, t, n) {
 		}));
 	}, c = ee(n.concurrency);
 	await fn();
-	for (let e of Xo(t, n)) {
+	for (let e of Zo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2867,15 +2869,15 @@ async function Zo(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Qo({ changes: e }) {
+function $o({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ae(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...$o(t),
+		...es(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function $o(e) {
+function es(e) {
 	let t = St(e, (e) => Ce(e, "before")), n = new Map(e.map((e) => [e, Ce(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2885,18 +2887,18 @@ function $o(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const es = "Plan again, and review the new plan.";
-function ts(e, t, n) {
-	let r = xt(t.changes, (e) => B(ns(e))), i = new Set(e.changes.filter((e) => r.get(B(ns(e)))?.shift())), a = (e) => B([e.action, nt(e)]), o = xt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const ts = "Plan again, and review the new plan.";
+function ns(e, t, n) {
+	let r = xt(t.changes, (e) => B(rs(e))), i = new Set(e.changes.filter((e) => r.get(B(rs(e)))?.shift())), a = (e) => B([e.action, nt(e)]), o = xt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? rs(t, e) : "this change is not in the reviewed plan"}. ${es}`)
+			outcome: J(`${t ? is(t, e) : "this change is not in the reviewed plan"}. ${ts}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${es}`)
+		outcome: ss(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ts}`)
 	}));
 	return {
 		plan: {
@@ -2906,8 +2908,8 @@ function ts(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ns(e) {
-	let t = is(e).map((e) => [
+function rs(e) {
+	let t = as(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -2919,21 +2921,21 @@ function ns(e) {
 		r,
 		n,
 		i,
-		as(e),
+		os(e),
 		t
 	];
 }
-function rs(e, t) {
-	let n = (e) => B(is(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && as(e) !== as(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function is(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function is(e, t) {
+	let n = (e) => B(as(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && os(e) !== os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function as(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function os(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function os(e, t) {
+function ss(e, t) {
 	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2952,10 +2954,10 @@ function os(e, t) {
 	};
 }
 // src/run/project.ts
-async function ss(e, t, n, r) {
-	let i = cs(e.settings, e.manifests, t.scope);
+async function cs(e, t, n, r) {
+	let i = ls(e.settings, e.manifests, t.scope);
 	try {
-		return await ls(i, e, t, n, r);
+		return await us(i, e, t, n, r);
 	} catch (e) {
 		let t = le(e, r.folders.displayRoot);
 		if (t) return {
@@ -2965,12 +2967,12 @@ async function ss(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [ds],
+			problems: [fs],
 			bugs: [n]
 		};
 	}
 }
-function cs({ name: e, id: t, showTexts: n }, r, i) {
+function ls({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2980,10 +2982,10 @@ function cs({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ls(e, t, n, { saved: r, ...i }, a) {
+async function us(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = $i(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = ea(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -2991,7 +2993,7 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await oo(l, m ? {
+	}, h = await so(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3019,7 +3021,7 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await _o(h, t.settings, n, a.folders, s);
+	}, T = await vo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3032,7 +3034,7 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: Ga(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Ka(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3041,7 +3043,7 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: Le
-	}, { plan: O, notApplied: k } = f ? ts(_, f, {
+	}, { plan: O, notApplied: k } = f ? ns(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3059,19 +3061,19 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Xo(O, a).flat().length },
+		effort: { requests: Zo(O, a).flat().length },
 		...k.length > 0 && { results: k }
 	}, ee = await a.onPlan(A), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || j || It(E) ? A : ee ? ms(u, O, A, t, n, a) : us(A, a);
+	return n.command === "plan" || T.length > 0 || j || It(E) ? A : ee ? hs(u, O, A, t, n, a) : ds(A, a);
 }
-function us(e, { cancellation: t }) {
+function ds(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const ds = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function fs(e, t) {
+const fs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function ps(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3079,27 +3081,27 @@ function fs(e, t) {
 		...t
 	].map(he).join(" ");
 }
-async function ps({ environment: e, folders: t, cancellation: n }, r) {
+async function ms({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await Qe(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function ms(e, n, r, { settings: i, declared: a }, { backupDir: o, restoreFlags: s }, c) {
+async function hs(e, n, r, { settings: i, declared: a }, { backupDir: o, restoreFlags: s }, c) {
 	let { cancellation: l, now: u, folders: d } = c, { concurrency: f, useAutomations: p, id: m } = i, h = new jt();
 	h.hide(i.secrets);
-	let g = h.clean(m), _ = o === void 0 ? void 0 : Ko(o, i.name ?? g, u()), v = {
+	let g = h.clean(m), _ = o === void 0 ? void 0 : qo(o, i.name ?? g, u()), v = {
 		project: g,
 		...g !== m && { project_digest: me(m) },
 		project_name: n.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, y = (e) => fs(t(e, d), s), b, x = async (e, t) => {
+	}, y = (e) => ps(t(e, d), s), b, x = async (e, t) => {
 		let n = (e) => ({
 			...v,
 			restore: y(e)
 		});
-		await _?.write((t) => To(a.kinds, n(t), e), t, (t, r) => zo(a.kinds, t, n(r), e)).catch((e) => {
+		await _?.write((t) => Eo(a.kinds, n(t), e), t, (t, r) => Bo(a.kinds, t, n(r), e)).catch((e) => {
 			throw b = e.message, e;
 		});
 	}, S = i.name, C = n.changes.length, w = 0, T = () => c.onProgress?.(w < C ? {
@@ -3115,14 +3117,14 @@ async function ms(e, n, r, { settings: i, declared: a }, { backupDir: o, restore
 		project: S
 	});
 	T();
-	let E = n.changes.some(({ action: e }) => e === "destroy"), D, O = await Zo(e, n, {
+	let E = n.changes.some(({ action: e }) => e === "destroy"), D, O = await Qo(e, n, {
 		variables: a.variables,
 		concurrency: f,
 		batchSize: c.batchSize ?? 500,
 		useAutomations: p,
 		halt: () => l.reason,
 		mayWrite: async () => (D = await c.permission?.toWrite(E && i.rules.allowRemovals === void 0), D?.message),
-		snapshot: i.snapshot === "off" ? void 0 : () => ps(c, v.time),
+		snapshot: i.snapshot === "off" ? void 0 : () => ms(c, v.time),
 		tokenPlace: i.tokenPlace,
 		backup: _ && {
 			write: x,
@@ -3139,7 +3141,7 @@ async function ms(e, n, r, { settings: i, declared: a }, { backupDir: o, restore
 		...r.problems,
 		...D && !l.stopped ? [D] : [],
 		...ee,
-		...A.length > 0 ? [ds] : [],
+		...A.length > 0 ? [fs] : [],
 		...b === void 0 ? [] : [H("backup-not-written", b, { scope: "project" })]
 	];
 	return {
@@ -3154,4 +3156,4 @@ async function ms(e, n, r, { settings: i, declared: a }, { backupDir: o, restore
 		...A.length > 0 && { bugs: A }
 	};
 }
-export { X as C, Bn as S, er as _, cs as a, Un as b, ho as c, Oa as d, ha as f, ji as g, $i as h, ss as i, Xa as l, Qi as m, us as n, Xo as o, ta as p, fs as r, Jo as s, ms as t, qa as u, Yn as v, Nn as w, zn as x, qn as y };
+export { X as C, Bn as S, er as _, ls as a, Un as b, go as c, ka as d, ga as f, Mi as g, ea as h, cs as i, Za as l, $i as m, ds as n, Zo as o, na as p, ps as r, Yo as s, hs as t, Ja as u, Yn as v, Nn as w, zn as x, qn as y };

@@ -5530,7 +5530,7 @@ var Sc = class {
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Tc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ec(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -5563,107 +5563,112 @@ const Cc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], wc = new RegExp(Cc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Tc(e) {
+], wc = new RegExp(Cc.map(({ pattern: e }) => e.source).join("|"), "gi"), Tc = /[%\\&]/;
+function* Ec(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
-	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Dc(n, wc);
-	yield* Ec(t, 3);
+	};
+	if (!Tc.test(e)) {
+		yield t;
+		return;
+	}
+	let n = t;
+	for (let e = 1; n && e <= 5; e++) yield n, n = Oc(n, wc);
+	yield* Dc(t, 3);
 }
-function* Ec(e, t) {
+function* Dc(e, t) {
 	let n = t === 0 ? [] : Cc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Dc(e, r);
-		n && (yield n, yield* Ec(n, t - 1));
+		let n = Oc(e, r);
+		n && (yield n, yield* Dc(n, t - 1));
 	}
 }
-function Dc(e, t) {
+function Oc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ac(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(jc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Oc = {
+const kc = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, kc = {
+}, Ac = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ac(e) {
+function jc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Oc[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return kc[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : kc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ac[t] ?? e;
 }
 // src/report/safeText.ts
-const jc = {
+const Mc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(f, (e) => jc[e] ?? r(e));
+	return e.replace(f, (e) => Mc[e] ?? r(e));
 }
-function Mc(e) {
+function Nc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Nc(e, t) {
-	return Fc($(e.slice(0, 2 * t + 2)), t);
+function Pc(e, t) {
+	return Ic($(e.slice(0, 2 * t + 2)), t);
 }
-const Pc = 4e3;
-function Fc(e, t) {
+const Fc = 4e3;
+function Ic(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ic(e, t) {
+function Lc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Lc(e, t, n) {
-	if (Fc(e, n) === e && Fc(t, n) === t) return [e, t];
+function Rc(e, t, n) {
+	if (Ic(e, n) === e && Ic(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Rc - 1), r)].slice(-Rc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * zc - 1), r)].slice(-zc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Rc = 15;
-function zc(e, t = 60) {
-	return `"${Vc(Nc(e, t))}"`;
+const zc = 15;
+function Bc(e, t = 60) {
+	return `"${Hc(Pc(e, t))}"`;
 }
-const Bc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Vc(e) {
-	return Bc.test(e) ? `\u2068${e}\u2069` : e;
+const Vc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Hc(e) {
+	return Vc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Hc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Uc(e) {
-	return e.replace(Hc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Uc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Wc(e) {
+	return e.replace(Uc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Gc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(f, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const Gc = {
+const Kc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5683,29 +5688,29 @@ const Gc = {
 		"underline"
 	]
 };
-function Kc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Sc(), o = i(t) ? Yc(t, (e) => Uc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? qc : Jc,
+function qc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Sc(), o = i(t) ? Xc(t, (e) => Wc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Jc : Yc,
 		get width() {
 			return Le(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Uc(s(t))}\n`),
-		error: (e) => t.write(`${Uc(s(e))}\n`),
-		prompt: (e) => n.write(`${Uc(s(e))}\n`),
+		out: (t) => e.write(`${Wc(s(t))}\n`),
+		error: (e) => t.write(`${Wc(s(e))}\n`),
+		prompt: (e) => n.write(`${Wc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const qc = (e, t) => {
-	let n = (t) => lc(Gc[e], t, { validateStream: !1 });
+const Jc = (e, t) => {
+	let n = (t) => lc(Kc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Jc = (e, t) => t;
-function Yc(e, t) {
+}, Yc = (e, t) => t;
+function Xc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5715,41 +5720,41 @@ function Yc(e, t) {
 		erase: () => r("")
 	};
 }
-function Xc(e, t, n) {
-	return Zc(e, t) && !n && !t.NO_COLOR;
+function Zc(e, t, n) {
+	return Qc(e, t) && !n && !t.NO_COLOR;
 }
-function Zc({ isTTY: e }, { TERM: t }) {
+function Qc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Qc(...e) {
+function $c(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function $c(e, ...t) {
+async function el(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const el = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), il = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), al = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ul = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const tl = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), il = (...e) => process.getBuiltinModule("node:fs").openSync(...e), al = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ol = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), dl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function dl({ stdin: e, stdout: t, stderr: n }) {
+function fl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : fl() ?? n,
+		output: n.isTTY ? n : r ? t : pl() ?? n,
 		seesOut: r
 	};
 }
-function fl() {
+function pl() {
 	try {
-		let e = new D(rl("/dev/tty", "w"));
-		return Qc(e), e.unref(), e;
+		let e = new D(il("/dev/tty", "w"));
+		return $c(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function pl(e, { input: t, output: n }, r) {
-	let i = ul({
+async function ml(e, { input: t, output: n }, r) {
+	let i = dl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5764,10 +5769,10 @@ async function pl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var ml = class extends Error {
+var hl = class extends Error {
 	name = "NotAnswered";
 };
-async function hl({ input: e, output: t }, n) {
+async function gl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5778,7 +5783,7 @@ async function hl({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return gl(await o({
+			return _l(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5786,7 +5791,7 @@ async function hl({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return gl(await a({
+			return _l(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5802,25 +5807,25 @@ async function hl({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return gl(await i(a));
+			return _l(await i(a));
 		},
 		async yesNo(e) {
-			return gl(await r({
+			return _l(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function gl(e) {
-	if (typeof e == "symbol") throw new ml();
+function _l(e) {
+	if (typeof e == "symbol") throw new hl();
 	return e;
 }
 // src/settings/flags.ts
-function _l(e) {
+function vl(e) {
 	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...tc.filter((e) => !n(e)), ...tc.filter(n)], { tokens: i } = cc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), vl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), yl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -5830,16 +5835,16 @@ function _l(e) {
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Sl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Cl({
 			...t,
 			rawName: n
-		}, c, f), i = ms("option", t.name, { command: c }) ?? (r && wl(r));
+		}, c, f), i = ms("option", t.name, { command: c }) ?? (r && Tl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = bl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = xl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...xl(u, c, l, h?.kind === "option" ? h : void 0)
+		...Sl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5847,7 +5852,7 @@ function _l(e) {
 		problems: _
 	};
 }
-function vl({ option: e }) {
+function yl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5857,7 +5862,7 @@ function vl({ option: e }) {
 		multiple: !0
 	};
 }
-const yl = new Map([
+const bl = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5877,20 +5882,20 @@ const yl = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function bl(e, t) {
+function xl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Ot(yl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [ms("command", n) ?? wl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ot(bl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [ms("command", n) ?? Tl(`There is no command "${n}".${i}`)];
 }
-function xl(e, t, n, r) {
+function Sl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
 	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = nc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = Ws.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [wl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
+	return [Tl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
 }
-function Sl({ name: e, rawName: t, value: n }, r, i) {
+function Cl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
 	let a = nc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
@@ -5899,49 +5904,49 @@ function Sl({ name: e, rawName: t, value: n }, r, i) {
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Cl(e, r) || Ot(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : wl(e, r) || Ot(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Cl(e, t) {
+function wl(e, t) {
 	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ec.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = nc("option").find((t) => M(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${p(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function wl(e) {
+function Tl(e) {
 	return Z("bad-setting", e);
 }
-function Tl(e, t) {
+function El(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? oe(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
-	return n?.length ? e.schema.safeParse(Ol(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(kl(e, n)).data : void 0;
 }
-function El(e) {
+function Dl(e) {
 	return tc.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Ol(t, r));
+		let { error: a } = t.schema.safeParse(kl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Dl(e, t) {
+function Ol(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Ol({ option: e }, t) {
+function kl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function kl(e, t, n = []) {
+function Al(e, t, n = []) {
 	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = nc("input", r), l = c.flatMap((t) => {
-		let n = Al(t, e(M(t))), r = !s || t.commands.includes(s.name);
+		let n = jl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
@@ -5959,7 +5964,7 @@ function kl(e, t, n = []) {
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ot(yl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ot(bl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
@@ -5973,8 +5978,8 @@ function kl(e, t, n = []) {
 		problems: f
 	};
 }
-function Al({ option: e }, t) {
+function jl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Js as $, na as $n, Pn as $r, ao as $t, Mc as A, _e as Ai, Di as An, Wr as Ar, qo as At, fc as B, Bi as Bn, Mr as Br, uo as Bt, Jc as C, N as Ci, ba as Cn, ei as Cr, as as Ct, Uc as D, ve as Di, Ta as Dn, $r as Dr, es as Dt, Lc as E, se as Ei, Ha as En, ni as Er, Yo as Et, Ic as F, te as Fi, zi as Fn, Hr as Fr, _o as Ft, sc as G, Ei as Gn, sr as Gr, xo as Gt, hc as H, bi as Hn, kr as Hr, Vo as Ht, Sc as I, re as Ii, Li as In, Ur as Ir, bo as It, nc as J, ki as Jn, Vn as Jr, yo as Jt, tc as K, Oi as Kn, Hn as Kr, ko as Kt, _c as L, ne as Li, Xi as Ln, Lr, po as Lt, zc as M, A as Mi, Ii as Mn, Vr as Mr, os as Mt, Nc as N, ee as Ni, oa as Nn, zr as Nr, Uo as Nt, Vc as O, ce as Oi, Aa as On, qr as Or, Z as Ot, Fc as P, k as Pi, ca as Pn, Br as Pr, To as Pt, Ks as Q, Gi as Qn, zn as Qr, no as Qt, gc as R, O as Ri, sa as Rn, Rr, ho as Rt, Qc as S, xe as Si, Ba as Sn, hi as Sr, rs as St, Pc as T, de as Ti, za as Tn, ti as Tr, ns as Tt, dc as U, Qi as Un, xr as Ur, Eo as Ut, mc as V, ia as Vn, Ar as Vr, go as Vt, uc as W, Pi as Wn, ar as Wr, fo as Wt, Ys as X, ji as Xn, Ln as Xr, vo as Xt, rc as Y, Ni as Yn, Rn as Yr, co as Yt, Xs as Z, Yi as Zn, Bn as Zr, So as Zt, cl as _, ze as _i, wa as _n, pi as _r, Jo as _t, kl as a, Ft as ai, Za as an, ga as ar, Gs as at, $c as b, Ie as bi, ya as bn, fi as br, Zo as bt, dl as c, ct as ci, Ja as cn, Ci as cr, $s as ct, tl as d, ot as di, Ca as dn, ci as dr, Ns as dt, It as ei, to as en, Ji as er, Hs as et, nl as f, F as fi, Va as fn, ii as fr, Ps as ft, sl as g, We as gi, ka as gn, mi as gr, ms as gt, ol as h, Be as hi, xa as hn, _i as hr, hs as ht, _l as i, Pt as ii, oo as in, $i as ir, Vs as it, $ as j, ae as ji, Fi as jn, Gr as jr, is as jt, Wc as k, M as ki, Da as kn, Jr as kr, ts as kt, hl as l, yt as li, so as ln, gi as lr, Bs as lt, al as m, Ge as mi, Fa as mn, ai as mr, Is as mt, El as n, jt as ni, eo as nn, ra as nr, Ws as nt, ml as o, Ot as oi, Xa as on, aa as or, qs as ot, il as p, Ke as pi, Sa as pn, vi as pr, Ss as pt, ec as q, wi as qn, Er as qr, Co as qt, Tl as r, Mt as ri, Ya as rn, ma as rr, Us as rt, pl as s, Dt as si, $a as sn, Ri as sr, Qs as st, Dl as t, Lt as ti, Qa as tn, qi as tr, Zs as tt, el as u, pt as ui, Ka as un, ri as ur, zs as ut, ll as v, Ue as vi, Oa as vn, oi as vr, Xo as vt, Xc as w, ge as wi, Pa as wn, di as wr, ss as wt, Kc as x, be as xi, Ea as xn, ui as xr, Go as xt, Zc as y, Ve as yi, va as yn, si as yr, Ko as yt, Tc as z, ie as zi, Zi as zn, Pr as zr, Mo as zt };
+export { Js as $, na as $n, Pn as $r, ao as $t, Nc as A, _e as Ai, Di as An, Wr as Ar, qo as At, fc as B, Bi as Bn, Mr as Br, uo as Bt, Yc as C, N as Ci, ba as Cn, ei as Cr, as as Ct, Wc as D, ve as Di, Ta as Dn, $r as Dr, es as Dt, Rc as E, se as Ei, Ha as En, ni as Er, Yo as Et, Lc as F, te as Fi, zi as Fn, Hr as Fr, _o as Ft, sc as G, Ei as Gn, sr as Gr, xo as Gt, hc as H, bi as Hn, kr as Hr, Vo as Ht, Sc as I, re as Ii, Li as In, Ur as Ir, bo as It, nc as J, ki as Jn, Vn as Jr, yo as Jt, tc as K, Oi as Kn, Hn as Kr, ko as Kt, _c as L, ne as Li, Xi as Ln, Lr, po as Lt, Bc as M, A as Mi, Ii as Mn, Vr as Mr, os as Mt, Pc as N, ee as Ni, oa as Nn, zr as Nr, Uo as Nt, Hc as O, ce as Oi, Aa as On, qr as Or, Z as Ot, Ic as P, k as Pi, ca as Pn, Br as Pr, To as Pt, Ks as Q, Gi as Qn, zn as Qr, no as Qt, gc as R, O as Ri, sa as Rn, Rr, ho as Rt, $c as S, xe as Si, Ba as Sn, hi as Sr, rs as St, Fc as T, de as Ti, za as Tn, ti as Tr, ns as Tt, dc as U, Qi as Un, xr as Ur, Eo as Ut, mc as V, ia as Vn, Ar as Vr, go as Vt, uc as W, Pi as Wn, ar as Wr, fo as Wt, Ys as X, ji as Xn, Ln as Xr, vo as Xt, rc as Y, Ni as Yn, Rn as Yr, co as Yt, Xs as Z, Yi as Zn, Bn as Zr, So as Zt, ll as _, ze as _i, wa as _n, pi as _r, Jo as _t, Al as a, Ft as ai, Za as an, ga as ar, Gs as at, el as b, Ie as bi, ya as bn, fi as br, Zo as bt, fl as c, ct as ci, Ja as cn, Ci as cr, $s as ct, nl as d, ot as di, Ca as dn, ci as dr, Ns as dt, It as ei, to as en, Ji as er, Hs as et, rl as f, F as fi, Va as fn, ii as fr, Ps as ft, cl as g, We as gi, ka as gn, mi as gr, ms as gt, sl as h, Be as hi, xa as hn, _i as hr, hs as ht, vl as i, Pt as ii, oo as in, $i as ir, Vs as it, $ as j, ae as ji, Fi as jn, Gr as jr, is as jt, Gc as k, M as ki, Da as kn, Jr as kr, ts as kt, gl as l, yt as li, so as ln, gi as lr, Bs as lt, ol as m, Ge as mi, Fa as mn, ai as mr, Is as mt, Dl as n, jt as ni, eo as nn, ra as nr, Ws as nt, hl as o, Ot as oi, Xa as on, aa as or, qs as ot, al as p, Ke as pi, Sa as pn, vi as pr, Ss as pt, ec as q, wi as qn, Er as qr, Co as qt, El as r, Mt as ri, Ya as rn, ma as rr, Us as rt, ml as s, Dt as si, $a as sn, Ri as sr, Qs as st, Ol as t, Lt as ti, Qa as tn, qi as tr, Zs as tt, tl as u, pt as ui, Ka as un, ri as ur, zs as ut, ul as v, Ue as vi, Oa as vn, oi as vr, Xo as vt, Zc as w, ge as wi, Pa as wn, di as wr, ss as wt, qc as x, be as xi, Ea as xn, ui as xr, Go as xt, Qc as y, Ve as yi, va as yn, si as yr, Ko as yt, Ec as z, ie as zi, Zi as zn, Pr as zr, Mo as zt };

@@ -118,12 +118,12 @@ export function matchCreates(
   const left = new Set(keys);
   for (const exact of [true, false]) {
     for (const one of sent.filter((each) => !answers.has(each))) {
-      const key = [...left].find(
-        (live) => isNamed(one.out, live.key_name) && (!exact || isLike(live, one.out)),
-      );
-      if (!key) continue;
-      left.delete(key);
-      answers.set(one, { is: "stored", key });
+      for (const key of left) {
+        if (!isNamed(one.out, key.key_name) || (exact && !isLike(key, one.out))) continue;
+        left.delete(key);
+        answers.set(one, { is: "stored", key });
+        break;
+      }
     }
   }
   const refusalsOf = ({ out }: KeyRequest<Create>) =>

@@ -31,8 +31,13 @@ export interface KeyRequest<Of extends Create | Update> {
   out: KeyPayload;
 }
 
+/** A change is put into batches when its plan is shown, and again when it is applied. */
+const PAYLOADS = new WeakMap<Create | Update, KeyPayload>();
+
 export function toKeyRequest<Of extends Create | Update>(change: Of): KeyRequest<Of> {
-  return { change, out: encode(keyTraits.fields, change, {}, []) };
+  const out = PAYLOADS.get(change) ?? encode(keyTraits.fields, change, {}, []);
+  PAYLOADS.set(change, out);
+  return { change, out };
 }
 
 export function outcomeOfAll<Of extends Change>(

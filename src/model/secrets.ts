@@ -120,6 +120,8 @@ const ENCODINGS = [
 ] as const;
 const ANY = new RegExp(ENCODINGS.map(({ pattern }) => pattern.source).join("|"), "gi");
 
+const SIGNS = /[%\\&]/;
+
 /** How many encodings within each other are decoded one by one. */
 const MOST_SEPARATE = 3;
 
@@ -129,6 +131,11 @@ const MOST_SEPARATE = 3;
  */
 export function* readingsOf(text: string): Generator<Reading> {
   const whole: Reading = { text, startOf: (index) => index, endOf: (index) => index + 1 };
+  // Most texts of a report have no encoding.
+  if (!SIGNS.test(text)) {
+    yield whole;
+    return;
+  }
   let reading: Reading | undefined = whole;
   for (let count = 1; reading && count <= MOST_READINGS; count++) {
     yield reading;

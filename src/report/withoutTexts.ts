@@ -162,12 +162,15 @@ function withMembers(value: object, change: (member: unknown, name: string) => u
 }
 
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const NOT_REDACTED =
-  /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+const NOT_REDACTED = new Set(
+  "action by code command field how kind scope reason ref seen severity state file manifests backup".split(
+    " ",
+  ),
+);
 
 export function redactedReport(report: Report, clean: Clean): Report {
   const projects = report.projects.map((project) => redactedProject(project, clean));
-  return { ...redacted(report, clean), declared: report.declared, projects };
+  return { ...redacted({ ...report, projects: [] }, clean), declared: report.declared, projects };
 }
 
 /** `clean` may be the function of a terminal, which learns more secrets later. */
@@ -205,9 +208,7 @@ function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
   CLEAN.set(clean, known);
   if (!names && known.has(value)) return value;
   const after = withMembers(value, (member, name) =>
-    names || !NOT_REDACTED.test(name)
-      ? redactedCopy(member, clean, names || VALUE_MEMBERS.has(name))
-      : member,
+    names || !NOT_REDACTED.has(name) ? redactedCopy(member, clean, names || VALUE_MEMBERS.has(name)) : member,
   );
   if (Array.isArray(value)) {
     if (!names && after === value) known.add(value);
